@@ -88,7 +88,7 @@ def changelist(_admin: ModelAdmin, _request: HttpRequest, **_options: Any) -> ty
 
 def lookup_allowed(admin: ModelAdmin, lookup: str, value: str, request: HttpRequest) -> bool:  # noqa: ARG001 - Django's signature
     """Allow only the list's own filters."""
-    return any(lookup in _asked_by(one) for one in admin.get_list_filter(request))
+    return any(lookup in _asked_by(list_filter) for list_filter in admin.get_list_filter(request))
 
 
 def _asked_by(one: Any) -> set[str]:

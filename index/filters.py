@@ -41,7 +41,7 @@ class ValueType:
 
 def enum_type(vocabulary: type[StrEnum], bits: int, *, absent: bool = False) -> ValueType:
     """Type of an enum; bits are the position from 1, the last one for ABSENT."""
-    values = tuple(one.value for one in vocabulary)
+    values = tuple(member.value for member in vocabulary)
     codes = (*values, *((ABSENT,) if absent else ()))
     listed = ", ".join(f"'{value}'" for value in codes)
     if len(codes) >= 1 << bits:

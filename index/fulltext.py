@@ -156,29 +156,32 @@ class FullTextIndex:
 
     def again(self, asked: Sequence[QueryTerm]) -> list[QueryTerm]:
         """Terms of another index with this one's positions; their idf stays."""
-        return [one if self._is_at(one) else replace(one, place=self._place(one.stem)) for one in asked]
+        return [
+            query_term if self._is_at(query_term) else replace(query_term, place=self._place(query_term.stem))
+            for query_term in asked
+        ]
 
     def scores(self, asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
         total = np.zeros(self._count, np.float32)
-        for one in asked:
-            postings = self._postings(one.place)
+        for query_term in asked:
+            postings = self._postings(query_term.place)
             # A term's rows are unique, so that indexed addition counts each.
-            total[self._rows[postings]] += self._weights[postings] * np.float32(one.idf * _STEP)
+            total[self._rows[postings]] += self._weights[postings] * np.float32(query_term.idf * _STEP)
         return total
 
     def holding(self, asked: Sequence[QueryTerm], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Boolean matrix (terms, rows): True where the row contains the term."""
         found = np.zeros((len(asked), len(rows)), np.bool_)
         wanted = rows.astype(self._rows.dtype)  # another type would copy all of `among`
-        for number, one in enumerate(asked):
-            among = self._rows[self._postings(one.place)]
+        for number, query_term in enumerate(asked):
+            among = self._rows[self._postings(query_term.place)]
             if len(among):
                 found[number] = among[np.minimum(np.searchsorted(among, wanted), len(among) - 1)] == wanted
         return found
 
     def holding_all(self, asked: Sequence[QueryTerm], most: int) -> NDArray[np.int64] | None:
         """Rows with every term, ascending; None if the rarest is in more than `most` rows."""
-        rarest = min((self._rows[self._postings(one.place)] for one in asked), key=len)
+        rarest = min((self._rows[self._postings(query_term.place)] for query_term in asked), key=len)
         if len(rarest) > most:
             return None
         rows = rarest.astype(np.int64)
@@ -188,7 +191,7 @@ class FullTextIndex:
         self, asked: Sequence[QueryTerm], passing: NDArray[np.bool_] | None, most: int
     ) -> NDArray[np.int64]:
         """How many passing rows have each term; above `most` all are counted."""
-        counts = np.array([self._holders(one.place) for one in asked], np.int64)
+        counts = np.array([self._holders(query_term.place) for query_term in asked], np.int64)
         if passing is not None:
             for number in np.flatnonzero(counts <= most).tolist():
                 rows = self._rows[self._postings(asked[number].place)]
@@ -207,9 +210,11 @@ class FullTextIndex:
 
     def _spelled(self, query: str, asked: Sequence[QueryTerm], is_known: Callable[[str], bool]) -> str:
         doubtful = [
-            one
-            for one in asked
-            if _may_be_misspelled(one.word) and not is_known(one.word) and not is_known(one.stem)
+            query_term
+            for query_term in asked
+            if _may_be_misspelled(query_term.word)
+            and not is_known(query_term.word)
+            and not is_known(query_term.stem)
         ]
         for one in doubtful[:_MOST_SPELLED]:
             near = self._near(one)

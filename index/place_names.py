@@ -13,7 +13,7 @@ _LONGEST = 3  # Words of a name
 
 def name_places(asked: Sequence[QueryTerm], text: str) -> tuple[tuple[int, ...], ...]:
     """The places that a query names, each as positions of its terms."""
-    positions = {one.stem: number for number, one in enumerate(asked)}
+    positions = {word.stem: number for number, word in enumerate(asked)}
     words = fulltext.words(text)
     found = (
         tuple(dict.fromkeys(positions[stem] for stem in map(fulltext.term, words[run]) if stem in positions))

@@ -512,10 +512,10 @@ class _ReportHead(Shape):
 def _facts() -> dict[str, Any]:
     """Fields of a listing's facts, absent without a listing."""
     return {
-        one.name: NotRequired[
-            Annotated[Date | None if one.is_day else one.kind, Field(description=one.description or None)]
+        fact.name: NotRequired[
+            Annotated[Date | None if fact.is_day else fact.kind, Field(description=fact.description or None)]
         ]
-        for one in FACTS
+        for fact in FACTS
     }
 
 

@@ -148,7 +148,7 @@ def missing_param(error: MissingParam) -> ErrorObject:
         code=Code.MISSING_PARAM,
         error="Neither a query nor a narrowing filter was given.",
         hint=f"{other_name}Give {error.query}, or at least one of "
-        f"{', '.join(one.narrowing for one in FILTERS)}. "
+        f"{', '.join(filter_.narrowing for filter_ in FILTERS)}. "
         "A boolean filter narrows only when it is true.",
     )
 

@@ -60,8 +60,8 @@ class Operations(NinjaAPI):
         raise MissingParam(".".join(map(str, place)) or next(iter(body.model_fields)))
 
     def views(self) -> dict[str, Callable[..., HttpResponseBase]]:
-        patterns = (one for one in self.urls[0] if isinstance(one, URLPattern))
-        return {one.name: one.callback for one in patterns if one.name}
+        patterns = (pattern for pattern in self.urls[0] if isinstance(pattern, URLPattern))
+        return {pattern.name: pattern.callback for pattern in patterns if pattern.name}
 
 
 def _failed(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: ARG001 - ninja's signature
@@ -84,7 +84,7 @@ api = Operations(
         f"needs no account: {quota.ANONYMOUS_DAILY} requests a UTC day and caller (an IPv4 address or an "
         "IPv6 /64). A failed request counts too, and one that gets 304. Empty parameters are the same as "
         "absent ones; unknown ones are ignored and named in ignored.\n\n"
-        + "\n\n".join(f"Release {one.version}: {one.text}" for one in RELEASES[:_RELEASES_TOLD])
+        + "\n\n".join(f"Release {release.version}: {release.text}" for release in RELEASES[:_RELEASES_TOLD])
     ),
     servers=[{"url": settings.BASE_URL}],
 )

@@ -172,7 +172,11 @@ def _says_nothing(value: object) -> bool:
 def _find_properties() -> dict[str, Any]:
     """Parameters of /api/find as arguments; `q` is called `query`."""
     given = portable_schema(FindParameters)["properties"]
-    brief = {one.name: {"type": "string", "description": one.asks} for one in FILTERS if one.kind.near}
+    brief = {
+        filter_.name: {"type": "string", "description": filter_.asks}
+        for filter_ in FILTERS
+        if filter_.kind.near
+    }
     return {
         "query": given["q"],
         **{name: schema for name, schema in given.items() if name != "q" and name not in brief},

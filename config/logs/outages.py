@@ -43,7 +43,9 @@ class OutageFilter(logging.Filter):
         return bool(vars(record)["is_told"])
 
     def _is_told(self, record: logging.LogRecord) -> bool:
-        error, server = next(((one, name) for one in _errors(record) if (name := server_of(one))), (None, ""))
+        error, server = next(
+            ((error, name) for error in _errors(record) if (name := server_of(error))), (None, "")
+        )
         if error is None:
             return True
         now = time.monotonic()
@@ -74,10 +76,10 @@ class OutageFilter(logging.Filter):
 
 
 def server_of(error: BaseException) -> str:
-    for one in _chain(error):
-        if _is_databases(one):
+    for cause in _chain(error):
+        if _is_databases(cause):
             return DATABASE
-        if _is_redis(one):
+        if _is_redis(cause):
             return REDIS
     return ""
 
@@ -113,7 +115,7 @@ def _errors(record: logging.LogRecord) -> Iterator[BaseException]:
     if record.exc_info and record.exc_info[1] is not None:
         yield record.exc_info[1]
     if isinstance(record.args, tuple):
-        yield from (one for one in record.args if isinstance(one, BaseException))
+        yield from (argument for argument in record.args if isinstance(argument, BaseException))
 
 
 def _first_line(error: BaseException) -> str:

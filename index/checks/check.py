@@ -109,6 +109,6 @@ def in_order(ids: type[_Id], rooms: Iterable[_Room]) -> Mapping[_Id, _Room]:
 
 def complete(ids: type[_Id], rooms: Mapping[_Id, _T], place: str) -> Mapping[_Id, _T]:
     """Values in vocabulary order. Raises LookupError with `place` and missing ids."""
-    if missing := [one.value for one in ids if one not in rooms]:
+    if missing := [check_id.value for check_id in ids if check_id not in rooms]:
         raise LookupError(f"{place} has nothing of {', '.join(missing)}")
-    return {one: rooms[one] for one in ids}
+    return {check_id: rooms[check_id] for check_id in ids}

@@ -43,9 +43,11 @@ def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = 
     declared = CHECKS[check]
     if answer == Answer.NO:
         text = next((fix for known, fix in declared.fixes.items() if known == reason), declared.fix)
-        own = tuple(one for one in declared.snippets if one.generator and one.generator == generator)
-        for_all = tuple(one for one in declared.snippets if one.generator is None)
-        advice = (one.advice for one in own if one.advice)
+        own = tuple(
+            snippet for snippet in declared.snippets if snippet.generator and snippet.generator == generator
+        )
+        for_all = tuple(snippet for snippet in declared.snippets if snippet.generator is None)
+        advice = (snippet.advice for snippet in own if snippet.advice)
         return FixParts(" ".join((text, *advice)), own + for_all)
     if answer == Answer.UNKNOWN:
         remedies = {**REMEDIES, **declared.remedies}
@@ -60,7 +62,7 @@ def snippets(check: CheckId, host: str) -> list[dict[str, str]]:
 
 
 def fill_snippets(parts: Iterable[FixSnippet], host: str) -> list[dict[str, str]]:
-    return [{"where": one.where, "text": one.text.strip().replace(_HOST, host)} for one in parts]
+    return [{"where": part.where, "text": part.text.strip().replace(_HOST, host)} for part in parts]
 
 
 _UNKNOWN_1_0 = (
@@ -82,7 +84,7 @@ UNKNOWN_ANYWHERE = (
 def prose_of(check: CheckId, version: str) -> Wording | None:
     """Wording under a rubric version such as "1.2"; None if the check didn't exist."""
     asked = _number(version)
-    return next((one for one in CHECKS[check].wordings if _number(one.version) <= asked), None)
+    return next((wording for wording in CHECKS[check].wordings if _number(wording.version) <= asked), None)
 
 
 def unknown_in(version: str) -> tuple[str, ...]:

@@ -174,7 +174,7 @@ def _write(day: str, batches: "Iterable[pa.RecordBatch]", taken_out: int = 0) ->
             ReleaseFile(path.name, path.stat().st_size, digest_file(path))
             for path in sorted(folder.iterdir(), key=_rows_first)
         ]
-        (folder / SUMS).write_text("".join(f"{one.sha256}  {one.name}\n" for one in listed))
+        (folder / SUMS).write_text("".join(f"{file.sha256}  {file.name}\n" for file in listed))
         sums = folder / SUMS
         listed.append(ReleaseFile(SUMS, sums.stat().st_size, digest_file(sums)))
         release = DatasetRelease(
@@ -215,7 +215,7 @@ def _stored_releases() -> list[DatasetRelease]:
 def _read(folder: Path) -> DatasetRelease | None:
     try:
         about: dict[str, Any] = json.loads((folder / _ABOUT).read_text())
-        return DatasetRelease(**{**about, "files": tuple(ReleaseFile(**one) for one in about["files"])})
+        return DatasetRelease(**{**about, "files": tuple(ReleaseFile(**file) for file in about["files"])})
     except (OSError, ValueError, KeyError, TypeError):
         return None  # just removed, or not ours
 

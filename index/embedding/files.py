@@ -59,7 +59,7 @@ def second_folder(folder: Path, model: str) -> Path | None:
     """Where the second model lies, every byte verified; None if it's missing or damaged."""
     stem = _stem(model)
     return next(
-        (one for one in sorted(folder.glob(f"{stem}.*")) if one.name == name_of_second(one, model)), None
+        (path for path in sorted(folder.glob(f"{stem}.*")) if path.name == name_of_second(path, model)), None
     )
 
 

@@ -77,7 +77,9 @@ def _fetched(wheel: str, names: Sequence[str]) -> Iterator[Path]:
 
 def _fetch(wheel: str, place: Path) -> None:
     locked = place / "wanted.lock"
-    locked.write_text(next((one for one in _requirements() if one.startswith(wheel)), wheel))
+    locked.write_text(
+        next((requirement for requirement in _requirements() if requirement.startswith(wheel)), wheel)
+    )
     wanted = [
         "--require-hashes",
         "--no-deps",

@@ -176,12 +176,12 @@ def remove_fetched(superseded: set[str], names: set[str]) -> list[str]:
     """
     there = list(home().iterdir()) if home().is_dir() else []
     doomed = (
-        one.suffix == _PARTIAL
-        or one.name.removesuffix(_BROKEN) in superseded
-        or (one.name not in names and _is_old(one))
-        for one in there
+        path.suffix == _PARTIAL
+        or path.name.removesuffix(_BROKEN) in superseded
+        or (path.name not in names and _is_old(path))
+        for path in there
     )
-    return [one.name for one, is_doomed in zip(there, doomed, strict=True) if is_doomed and _remove(one)]
+    return [path.name for path, is_doomed in zip(there, doomed, strict=True) if is_doomed and _remove(path)]
 
 
 def _is_old(path: Path) -> bool:

@@ -68,7 +68,7 @@ class Packing:
 
 
 # What a search filters and orders by.
-_FILTERED = {one.column: _field(one.kind, one.column, one.sql) for one in FILTERS}
+_FILTERED = {filter_.column: _field(filter_.kind, filter_.column, filter_.sql) for filter_ in FILTERS}
 FACTS = Packing(
     *_FILTERED.values(),
     Field("score", len(checks.SCORED_CHECKS).bit_length(), "score"),
@@ -114,7 +114,7 @@ FIGURE_NAMES = frozenset(field.name for field in FIGURES.fields)
 _ORDERING = ("platform_subdomain", "score")
 
 FILTER_BITS = sum(
-    ((1 << bits) - 1) << shift for shift, bits in map(FACTS.place, {one.column for one in FILTERS})
+    ((1 << bits) - 1) << shift for shift, bits in map(FACTS.place, {filter_.column for filter_ in FILTERS})
 )
 
 

@@ -305,8 +305,8 @@ def _write_bytes(path: Path, passages: Iterable[bytes | None], dimensions: int) 
     counts: list[int] = []
     passages = iter(passages)
     with path.open("wb") as file:
-        while batch := [one or b"" for one in islice(passages, _PASSAGE_BATCH)]:
-            counts += [len(one) // dimensions for one in batch]
+        while batch := [site_passages or b"" for site_passages in islice(passages, _PASSAGE_BATCH)]:
+            counts += [len(site_passages) // dimensions for site_passages in batch]
             file.write(b"".join(batch))
     return np.array(counts, np.int64)
 

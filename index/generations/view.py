@@ -128,7 +128,7 @@ class View:
         if not new:
             return self
         rows = self.generation.rows([pk for pk in new if pk not in self.changes])
-        added = [one for one in self.added if one.pk not in new]
+        added = [added for added in self.added if added.pk not in new]
         added += [self._added(c.pk, c.listed) for c in new.values() if c.listed is not None]
         mark = self.mark
         for change in (*new.values(), *(self.changes[pk] for pk in new if pk in self.changes)):
@@ -156,7 +156,7 @@ class View:
 
     @cached_property
     def added_facts(self) -> PackedFields:
-        return np.fromiter((one.site.facts for one in self.added), np.uint64, len(self.added))
+        return np.fromiter((added.site.facts for added in self.added), np.uint64, len(self.added))
 
     @cached_property
     def _dead_facts(self) -> PackedFields:
@@ -164,7 +164,7 @@ class View:
 
     @cached_property
     def _added_figures(self) -> PackedFields:
-        return np.fromiter((one.site.figures for one in self.added), np.uint64, len(self.added))
+        return np.fromiter((added.site.figures for added in self.added), np.uint64, len(self.added))
 
     @cached_property
     def _dead_figures(self) -> PackedFields:
@@ -236,16 +236,16 @@ class View:
         """Primary keys of all matching sites."""
         rows = np.flatnonzero(self.passing(wanted))
         new = [self.added[int(n)] for n in np.flatnonzero(wanted.passing(self.added_facts))]
-        before = np.searchsorted(rows, [one.before for one in new])
-        pks = np.insert(self.generation.arrays["pks"][rows], before, [one.pk for one in new])
+        before = np.searchsorted(rows, [added.before for added in new])
+        pks = np.insert(self.generation.arrays["pks"][rows], before, [added.pk for added in new])
         if order.yes_first:
-            facts = np.insert(self.generation.facts[rows], before, [one.site.facts for one in new])
+            facts = np.insert(self.generation.facts[rows], before, [added.site.facts for added in new])
             later = site_bits.FACTS.values(facts, order.yes_first) != YES
             return np.asarray(pks[np.argsort(later, kind="stable")])
         if order.newest_first:
             days = np.array([day for day, _ in self.generation.sums["dates"]], np.int64)
             probed = np.insert(
-                days[self.generation.arrays["dated"][rows]], before, [one.site.day for one in new]
+                days[self.generation.arrays["dated"][rows]], before, [added.site.day for added in new]
             )
             return np.asarray(pks[np.argsort(-probed, kind="stable")])
         return np.asarray(pks)
@@ -292,7 +292,7 @@ class View:
         dates = {
             (day, rubric) for (day, rubric), n in zip(self.generation.sums["dates"], kept, strict=True) if n
         }
-        dates |= {(one.site.day, one.site.rubric) for one in self.added}
+        dates |= {(added.site.day, added.site.rubric) for added in self.added}
         if not dates:
             return None
         day, rubric = max(dates)
@@ -304,7 +304,7 @@ class View:
         return self.newest[0] if self.newest else datetime.now(UTC).date()
 
     def tools_distinct(self) -> int:
-        added = [columns.name_number(name) for one in self.added for name in one.site.webmcp_tools]
+        added = [columns.name_number(name) for added in self.added for name in added.site.webmcp_tools]
         return len(
             np.unique(np.concatenate([self.generation.tools(self.dead), np.array(added, dtype=np.uint64)]))
         )
@@ -312,7 +312,9 @@ class View:
     @cached_property
     def _places(self) -> Mapping[int, float]:
         """Key of each added site -> a number between those of the rows around it."""
-        return {one.pk: one.before - 0.5 + 0.4 * n / len(self.added) for n, one in enumerate(self.added)}
+        return {
+            added.pk: added.before - 0.5 + 0.4 * n / len(self.added) for n, added in enumerate(self.added)
+        }
 
     def place(self, pk: int) -> float:
         """A changed site's place, on the scale of row numbers."""

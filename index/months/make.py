@@ -366,7 +366,7 @@ def _stated(measured: MeasuredDays, figures: Sequence[MonthFigure]) -> Iterator[
     last, before = measured
     was = f", {before.listed:,} at the end of the month before" if before else ""
     yield f"On {last.day} the index listed {last.listed:,} sites{was}."
-    checks = next(one for one in figures if one["id"] == "checks")
+    checks = next(figure for figure in figures if figure["id"] == "checks")
     for row in checks["rows"]:
         cell = row["cells"][0]
         if cell["percent"] is None or row["label"] not in {CHECKS[check].label for check in SCORED_CHECKS}:
@@ -377,7 +377,7 @@ def _stated(measured: MeasuredDays, figures: Sequence[MonthFigure]) -> Iterator[
             f"{row['label']}: {percent_in_words(cell['percent'])} of the {cell['of']:,} listed sites whose "
             f"answer is known{moved}."
         )
-    changed = next(one for one in figures if one["id"] == "tools-changed")
+    changed = next(figure for figure in figures if figure["id"] == "tools-changed")
     for row in changed["rows"][:1]:
         cell = row["cells"][0]
         yield (

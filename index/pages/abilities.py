@@ -33,7 +33,7 @@ def abilities(report: ReportPage) -> Abilities:
         by = "by its MCP tools" if verified["mcp_tools"] else "by tools in its page"
         return Abilities(found[:_SHOWN], len(found) - _SHOWN, by)
     gated = "; its MCP server asks for credentials" if report["connect"] else ""
-    actions = dict.fromkeys(one["action"] for one in report["apparent_actions"])
+    actions = dict.fromkeys(action["action"] for action in report["apparent_actions"])
     if done := [action.replace("_", " ") for action in actions if action != Action.OTHER]:
         return Abilities(done[:_SHOWN], len(done) - _SHOWN, f"in its pages, as a visitor can{gated}")
     return Abilities(["read, not act"], 0, gated.removeprefix("; "))
@@ -68,9 +68,9 @@ def limits(report: ReportPage) -> list[Limit]:
     ]
     counted = {limit.subject for limit in dead}
     told = [
-        Limit(_label(one), one["text"], one["where"])
-        for one in report["caveats"]
-        if not (one["code"] == "dead_links" and _label(one) in counted)
+        Limit(_label(caveat), caveat["text"], caveat["where"])
+        for caveat in report["caveats"]
+        if not (caveat["code"] == "dead_links" and _label(caveat) in counted)
     ]
     supplied = (
         report.get("platform_supplied") and report["checks"][CheckId.MCP_SERVER]["answer"] == Answer.YES
@@ -85,5 +85,5 @@ def limits(report: ReportPage) -> list[Limit]:
 
 def _label(caveat: Mapping[str, Any]) -> str:
     check = caveat["check"]
-    resources = {id_.value: one.label for id_, one in RESOURCES.items()}
+    resources = {id_.value: resource.label for id_, resource in RESOURCES.items()}
     return resources.get(check) or CHECKS[CheckId(check)].label

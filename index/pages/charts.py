@@ -47,13 +47,13 @@ class DayOfIndex(TypedDict):
 def days_of_index() -> list[DayOfIndex]:
     """Figures of days, oldest first."""
     newest = list(DayFigures.objects.filter(day__lte=timezone.now().date()).order_by("-day")[:_MOST])
-    return [_row(one) for one in reversed([*newest[:RECENT], *_last_of_weeks(newest[RECENT:])])]
+    return [_row(day) for day in reversed([*newest[:RECENT], *_last_of_weeks(newest[RECENT:])])]
 
 
 def _last_of_weeks(newest_first: Sequence[DayFigures]) -> list[DayFigures]:
     weeks: dict[tuple[int, int], DayFigures] = {}
-    for one in newest_first:
-        weeks.setdefault(one.day.isocalendar()[:2], one)
+    for day in newest_first:
+        weeks.setdefault(day.day.isocalendar()[:2], day)
     return list(weeks.values())
 
 

@@ -121,5 +121,5 @@ def _auth(report: Mapping[str, Any]) -> str:
 
 
 def _actions(report: Mapping[str, Any]) -> str:
-    actions = dict.fromkeys(one["action"].replace("_", " ") for one in report["apparent_actions"])
+    actions = dict.fromkeys(action["action"].replace("_", " ") for action in report["apparent_actions"])
     return ", ".join(actions) or "nothing seen"

@@ -202,7 +202,8 @@ def _curl_text(to: McpEndpoint, example: ExampleCall | None) -> str:
         said = " ".join(f"-H {shlex.quote(header)}" for header in headers)
         return f"{ask}\nask {said} -d {_message(stateless_request(method, params))}"
     version = max(
-        (one for one in to.versions if one != McpVersion.STATELESS), default=HANDSHAKE["protocolVersion"]
+        (version for version in to.versions if version != McpVersion.STATELESS),
+        default=HANDSHAKE["protocolVersion"],
     )
     begin = {**HANDSHAKE, "protocolVersion": version}
     in_session = f'ask ${{session:+-H "Mcp-Session-Id: $session"}} -H "MCP-Protocol-Version: {version}"'

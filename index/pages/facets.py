@@ -35,10 +35,10 @@ class Facet(TypedDict):
 
 def facets_of_filters(view: View, request: FindRequest, address_of: AddressOf) -> list[Facet]:
     """Facets of a list that filters alone make: of each filter, what passes all others."""
-    free = view.tally_among([one.column for one in FILTERS], mask_of_filters(request.filters))
+    free = view.tally_among([filter_.column for filter_ in FILTERS], mask_of_filters(request.filters))
     counts = dict(free)
     for narrowing in request.filters:
-        others = mask_of_filters([one for one in request.filters if one is not narrowing])
+        others = mask_of_filters([filter_ for filter_ in request.filters if filter_ is not narrowing])
         column = narrowing.filter.column
         counts[column] = view.tally_among([column], others)[column]
     return _facets(counts, request, address_of, most=view.count(mask_of_filters(request.filters)))
@@ -52,11 +52,11 @@ def facets_of_matches(
     Filters for which a search goes deeper are left out: they may find matches that are not among these.
     """
     facts = view.facts_of(matching)
-    chosen = {one.name for one in request.filters if not one.filter.kind.is_flag}
+    chosen = {filter_.name for filter_ in request.filters if not filter_.filter.kind.is_flag}
     counts = {
-        one.column: site_bits.FACTS.tally(facts, one.column).tolist()
-        for one in FILTERS
-        if one.name not in ON_RESULTS and one.name not in chosen
+        filter_.column: site_bits.FACTS.tally(facts, filter_.column).tolist()
+        for filter_ in FILTERS
+        if filter_.name not in ON_RESULTS and filter_.name not in chosen
     }
     facets = _facets(counts, request, address_of, most=len(facts))
     if not are_all:
@@ -66,8 +66,10 @@ def facets_of_matches(
 
 
 def _facets(counts: Counts, request: FindRequest, address_of: AddressOf, *, most: int) -> list[Facet]:
-    chosen = {one.name: str(one.value) for one in request.filters if not one.filter.kind.is_flag}
-    flags = {one.name for one in request.filters if one.filter.kind.is_flag}
+    chosen = {
+        filter_.name: str(filter_.value) for filter_ in request.filters if not filter_.filter.kind.is_flag
+    }
+    flags = {filter_.name for filter_ in request.filters if filter_.filter.kind.is_flag}
     made: list[Facet] = []
     on: list[FacetValue] = []
     for one in FILTERS:
@@ -108,5 +110,5 @@ def countries_in_use(view: View) -> list[tuple[str, str]]:
     """Codes and names of countries with a listed site, by name."""
     counted = view.tally("country")
     codes = [code for code in COUNTRY.valid if counted[COUNTRY.code(code)]]
-    by_code = next(one for one in FILTERS if one.kind is COUNTRY)
+    by_code = next(filter_ for filter_ in FILTERS if filter_.kind is COUNTRY)
     return sorted(((code, by_code.words_of(code)) for code in codes), key=lambda pair: pair[1])

@@ -31,7 +31,7 @@ NEWEST = 5  # Sites shown without a search
 _FLAGS = sorted(FLAGS, key=lambda one: one.last_in_form)
 _CHOICES = sorted(CHOICES, key=lambda one: one.kind.near is not None)
 MAX_COMPARED = 5  # Hosts side by side
-_PARAMETERS = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "possible", "sort", "page", "limit")
+_PARAMETERS = ("q", *(filter_.name for filter_ in (*CHOICES, *_FLAGS)), "possible", "sort", "page", "limit")
 _MAX_INPUT = 2048  # Characters of the search box parsed as a host
 _WWW = "www."
 _WORDS = re.compile(r"[a-z]{2,12}(?: [a-z]{2,12}){1,3}")  # Words of a tool that read as something to do
@@ -119,9 +119,9 @@ def _found(kept: Parameters, request: FindRequest, order: PageOrder, view: View)
         "most_pages": MAX_PAGE,
         "facets": _facets(kept, request, found, view),
         "chosen": [
-            {"label": one.filter.words_of(str(one.value)), "name": one.filter.control,
-             "is_flag": one.filter.kind.is_flag, "address": _changed(kept, one.name, "")}
-            for one in request.filters
+            {"label": filter_.filter.words_of(str(filter_.value)), "name": filter_.filter.control,
+             "is_flag": filter_.filter.kind.is_flag, "address": _changed(kept, filter_.name, "")}
+            for filter_ in request.filters
         ],
         "orders": [],
         "alone": [],
@@ -182,11 +182,11 @@ def _changed(kept: Parameters, name: str, value: str) -> str:
 
 def _alone(request: FindRequest, view: View) -> Iterator[OfferedList]:
     """What each filter alone has."""
-    for one in request.filters:
+    for filter_ in request.filters:
         yield {
-            "label": one.filter.words_of(str(one.value)),
-            "address": f"/?{one.in_url}",
-            "count": view.count(one.mask),
+            "label": filter_.filter.words_of(str(filter_.value)),
+            "address": f"/?{filter_.in_url}",
+            "count": view.count(filter_.mask),
         }
 
 
@@ -214,15 +214,22 @@ def _form(asked: QueryDict, view: View, wrong: str) -> dict[str, Any]:
     return {
         "q": search_text.clean_query(asked.get("q", "")),
         "choices": [
-            _choice(one, asked.get(one.name, ""), view, is_wrong=one.name == wrong) for one in _CHOICES
+            _choice(filter_, asked.get(filter_.name, ""), view, is_wrong=filter_.name == wrong)
+            for filter_ in _CHOICES
         ],
         "flags": [
-            {"name": one.name, "label": one.label, "on": asked.get(one.name, "").lower() in {"true", "1"}}
-            for one in _FLAGS
+            {
+                "name": filter_.name,
+                "label": filter_.label,
+                "on": asked.get(filter_.name, "").lower() in {"true", "1"},
+            }
+            for filter_ in _FLAGS
         ],
-        "filters": [one.name for one in (*CHOICES, *_FLAGS)],
-        "filters_set": sum(bool(asked.get(one.name, "").strip()) for one in FILTERS),
-        "sort": asked.get("sort", "") if asked.get("sort", "") in {one.name for one in PAGE_ORDERS} else "",
+        "filters": [filter_.name for filter_ in (*CHOICES, *_FLAGS)],
+        "filters_set": sum(bool(asked.get(filter_.name, "").strip()) for filter_ in FILTERS),
+        "sort": asked.get("sort", "")
+        if asked.get("sort", "") in {order.name for order in PAGE_ORDERS}
+        else "",
     }
 
 

@@ -46,9 +46,9 @@ class NextStep(NamedTuple):
     @property
     def lacking(self) -> list[str]:
         """Stacks that it has no text for."""
-        if not self.snippets or any(not one.stacks for one in self.snippets):
+        if not self.snippets or any(not snippet.stacks for snippet in self.snippets):
             return []
-        known = {id_ for one in self.snippets for id_ in one.stacks}
+        known = {id_ for snippet in self.snippets for id_ in snippet.stacks}
         return [stack.id for stack in STACKS if stack.id not in known]
 
 
@@ -60,7 +60,7 @@ def next_steps(report: Mapping[str, Any]) -> list[NextStep]:
 
 def stack_of_generator(steps: list[NextStep]) -> str:
     """The stack that the snippets for the site's generator come first for, else the first one."""
-    first = next((one for step in steps for one in step.snippets), None)
+    first = next((snippet for step in steps for snippet in step.snippets), None)
     made_with = {"nextjs", "wordpress"}
     return next((id_ for id_ in (first.stacks if first else ()) if id_ in made_with), STACKS[0].id)
 
@@ -68,8 +68,8 @@ def stack_of_generator(steps: list[NextStep]) -> str:
 def _step(check: CheckId, fix: Mapping[str, Any], host: str) -> NextStep:
     shown = {(one["where"], one["text"]): None for one in fix["snippets"]}
     if shown:
-        others = [one for one in CHECKS[check].snippets if one.generator in _ASKED_FOR]
-        shown |= {(one["where"], one["text"]): None for one in fill_snippets(others, host)}
+        others = [snippet for snippet in CHECKS[check].snippets if snippet.generator in _ASKED_FOR]
+        shown |= {(snippet["where"], snippet["text"]): None for snippet in fill_snippets(others, host)}
     snippets = [StackSnippet(where, text, _stacks_of(where)) for where, text in shown]
     return NextStep(check, CHECKS[check].label, fix["text"], fix["link"], snippets)
 

@@ -38,7 +38,7 @@ def compare_answers(before: Mapping[str, Any], after: Mapping[str, Any]) -> Answ
 
 def _answers(report: Mapping[str, Any]) -> dict[str, str]:
     """Answers by label."""
-    checks = {one.label: report["checks"].get(id_, {}) for id_, one in CHECKS.items()}
+    checks = {check.label: report["checks"].get(id_, {}) for id_, check in CHECKS.items()}
     there = report["verified"].get("other_wellknown", {})
-    resources = {one.label: there.get(id_, {}) for id_, one in RESOURCES.items()}
+    resources = {resource.label: there.get(id_, {}) for id_, resource in RESOURCES.items()}
     return {label: one.get("answer", Answer.UNKNOWN) for label, one in {**checks, **resources}.items()}

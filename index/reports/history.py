@@ -137,7 +137,7 @@ def _day(key: Key, event: Mapping[str, Any]) -> ScoreOfDay:
 def _prepend(day: ScoreOfDay, kind: str, detail: Mapping[str, Any]) -> None:
     """Add an event before those of the day that are there."""
     happened = cast("EventOfDay", kind)
-    day["events"] = [happened, *(one for one in day["events"] if one != happened)]
+    day["events"] = [happened, *(event for event in day["events"] if event != happened)]
     day["answer_changes"] = [*_answer_changes(detail.get("answers") or {}), *day["answer_changes"]]
     day["tool_changes"] = [*_tool_changes(detail.get("tools", {})), *day["tool_changes"]]
     if folded := detail.get("folded"):

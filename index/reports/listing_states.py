@@ -97,9 +97,9 @@ def _digests(names: Iterable[str]) -> list[str]:
 
 def list_changes(compared: Iterable[StatePair]) -> list[ListingChange]:
     """What is to be told of hosts whose states differ, with causes as the history has them."""
-    moved = [one for one in compared if one.before != one.now]
-    entries = _entries({one.now["id"] for one in moved if _is_same(one)})
-    changes = [_change(one, entries.get(one.now.get("id", ""), [])) for one in moved]
+    moved = [change for change in compared if change.before != change.now]
+    entries = _entries({change.now["id"] for change in moved if _is_same(change)})
+    changes = [_change(change, entries.get(change.now.get("id", ""), [])) for change in moved]
     return [change for change in changes if change is not None]
 
 

@@ -171,8 +171,8 @@ def _empty_note(request: FindRequest, counts: Census) -> str:
     if request.q is not None and request.filters:
         said.append(f"The filters alone match {counts.matching} of {counts.listed}.")
     said += [
-        f"Filter {one.in_url}: {counts.completeness[one.name]['excluded_unknown']} of {counts.listed} listed "
-        "sites have no known value for it, so they cannot match."
-        for one in request.filters
+        f"Filter {filter_.in_url}: {counts.completeness[filter_.name]['excluded_unknown']} of "
+        f"{counts.listed} listed sites have no known value for it, so they cannot match."
+        for filter_ in request.filters
     ]
     return " ".join(said)

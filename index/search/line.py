@@ -48,7 +48,7 @@ class Words:
         bm25: Column,
         has_place: NDArray[np.bool_],
     ) -> "Words":
-        idf = np.array([one.idf for one in terms], np.float32)
+        idf = np.array([query_term.idf for query_term in terms], np.float32)
         total, most = max(float(idf.sum()), _TINY), max(float(idf.max(initial=0)), _TINY)
         column = idf[:, None]
         size = (len(places), contains.shape[1])
@@ -77,12 +77,12 @@ class Inquiry:
     """The largest share of the query in one of the nearest."""
 
     def facts(self) -> dict[str, float]:
-        total = max(sum(one.idf for one in self.terms), _TINY)
+        total = max(sum(query_term.idf for query_term in self.terms), _TINY)
         usual, most = _LENGTHS
         return {
             "always": 1.0,
             "held": self.held,
-            "unknown": sum(one.idf for one in self.terms if one.place < 0) / total,
+            "unknown": sum(query_term.idf for query_term in self.terms if query_term.place < 0) / total,
             "length": float(min(self.length, most) - usual),
             "long": math.log(max(self.length, 1)),
             "size": min(math.log10(max(self.listed, 1)), _DECADES),

@@ -47,10 +47,10 @@ class Candidates:
     """True where the site's own text names a place."""
 
     def take(self, places: NDArray[np.int64]) -> "Candidates":
-        return Candidates(*(np.take(getattr(self, one.name), places, axis=-1) for one in fields(self)))
+        return Candidates(*(np.take(getattr(self, field.name), places, axis=-1) for field in fields(self)))
 
     def beside(self, others: "Candidates") -> "Candidates":
-        columns = ((getattr(self, one.name), getattr(others, one.name)) for one in fields(self))
+        columns = ((getattr(self, field.name), getattr(others, field.name)) for field in fields(self))
         return Candidates(*(np.concatenate(pair, axis=-1) for pair in columns))
 
 
@@ -279,7 +279,7 @@ def score(
     candidates: Candidates, likeness: NDArray[np.float32], asked: Sequence[QueryTerm]
 ) -> NDArray[np.float32]:
     """Scores, independent of filters and other candidates."""
-    most = max(sum(one.idf for one in asked) * (K1 + 1), _ROUNDING)
+    most = max(sum(query_term.idf for query_term in asked) * (K1 + 1), _ROUNDING)
     contained = np.float32(CONTAINED_WEIGHT) * contained_share(candidates.contains, asked)
     by_words = contained + np.float32(WORDS_WEIGHT / most) * candidates.bm25
     scores: NDArray[np.float32] = likeness + np.float32(SECOND_WEIGHT) * candidates.seconds + by_words
@@ -347,6 +347,6 @@ def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: float | 
 
 def contained_share(contains: NDArray[np.bool_], asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
     """The idf-weighted share of the query per site; `contains` has shape (terms, sites)."""
-    idf = np.array([one.idf for one in asked], np.float32)
+    idf = np.array([query_term.idf for query_term in asked], np.float32)
     share: NDArray[np.float32] = (idf @ contains) / max(float(idf.sum()), _ROUNDING)
     return share

@@ -58,8 +58,8 @@ class Census:
 
 def mask_of_filters(filters: Sequence[Narrowing]) -> FieldMask:
     every = FieldMask()
-    for one in filters:
-        every = FieldMask(every.mask | one.mask.mask, every.value | one.mask.value)
+    for filter_ in filters:
+        every = FieldMask(every.mask | filter_.mask.mask, every.value | filter_.mask.value)
     return every
 
 
@@ -68,7 +68,7 @@ def census(filters: Sequence[Narrowing], view: View) -> Census:
         listed=view.listed,
         matching=view.count(mask_of_filters(filters)),
         data_as_of=view.data_as_of,
-        completeness={one.name: _entry(one, view) for one in filters},
+        completeness={filter_.name: _entry(filter_, view) for filter_ in filters},
     )
 
 
@@ -132,7 +132,9 @@ class FindRequest:
         """Raises MissingParam."""
         if unheard_of := values.keys() - BY_NAME:
             raise TypeError(f"no filters: {', '.join(sorted(unheard_of))}")
-        narrowing = (Narrowing(one, value) for one in FILTERS if (value := values.get(one.name, False)))
+        narrowing = (
+            Narrowing(filter_, value) for filter_ in FILTERS if (value := values.get(filter_.name, False))
+        )
         return cls(q=q, filters=tuple(narrowing), limit=limit, possible=possible, page=page)
 
     @classmethod
@@ -142,7 +144,7 @@ class FindRequest:
         Ignores unknown names; blank and null count as absent; lists are invalid. `query`: the query's name.
         """
         q = _query(given.get(query), query)
-        values = {one.name: _read_filter(given, one) or False for one in FILTERS}
+        values = {filter_.name: _read_filter(given, filter_) or False for filter_ in FILTERS}
         limit = _read(given, "limit", _limit, _LIMITS, _RANGE)
         page = _read(given, "page", _page, _PAGES, _PAGE_RANGE)
         possible = bool(_read(given, "possible", FLAG.parse, FLAG.valid))

@@ -129,7 +129,7 @@ def days_asked(site: Site | Row) -> Days | None:
 
 def shorten_evidence(actions: Iterable[ApparentAction]) -> list[ApparentAction]:
     """Actions with the words of their element, or else the element, cut to MAX_EVIDENCE."""
-    return [{"action": one["action"], "evidence": _words_of(one["evidence"])} for one in actions]
+    return [{"action": action["action"], "evidence": _words_of(action["evidence"])} for action in actions]
 
 
 def _words_of(element: str) -> str:
@@ -138,8 +138,8 @@ def _words_of(element: str) -> str:
 
 def _first_of_each(actions: Iterable[ApparentAction]) -> Iterable[ApparentAction]:
     first: dict[Action, ApparentAction] = {}
-    for one in actions:
-        first.setdefault(one["action"], one)
+    for action in actions:
+        first.setdefault(action["action"], action)
     return first.values()
 
 

@@ -39,7 +39,7 @@ DEPTHS = (200, 2_000, 20_000, 200_000)  # Numbers of candidates, tried until the
 _NO_OWNERS = np.empty(0, np.int64)
 
 # Filters for which a search goes deeper (rule 5 of the contract).
-ON_RESULTS = tuple(one.name for one in FILTERS if one.on_results)
+ON_RESULTS = tuple(filter_.name for filter_ in FILTERS if filter_.on_results)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ def search(
 ) -> ResultPage:
     """`skip`: matches of earlier pages; None if only the first page is wanted."""
     first, last = skip or 0, (skip or 0) + limit
-    on_results = any(one.name in ON_RESULTS for one in filters)
+    on_results = any(filter_.name in ON_RESULTS for filter_ in filters)
     asking = _prepare_query(view, q, mask_of_filters(filters), cut=not on_results)
     if asking is None:
         return ResultPage()
@@ -139,7 +139,9 @@ def search(
     if len(found.pks) == limit:
         why = None
     elif on_results:
-        searched = view.count(mask_of_filters([one for one in filters if one.name not in ON_RESULTS]))
+        searched = view.count(
+            mask_of_filters([filter_ for filter_ in filters if filter_.name not in ON_RESULTS])
+        )
         why = {
             "requested": limit,
             "returned": len(found.pks),

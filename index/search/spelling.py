@@ -15,7 +15,9 @@ def correct_by_vocabulary(text: str, terms: Sequence[QueryTerm], rank: Callable[
 
     Names, which have a capital, stay. `rank`: a word's place among the frequent ones.
     """
-    for word in [one.word for one in terms if one.place < 0 and _is_doubtful(one, rank)][:_MOST]:
+    for word in [
+        query_term.word for query_term in terms if query_term.place < 0 and _is_doubtful(query_term, rank)
+    ][:_MOST]:
         found = re.search(rf"(?i)\b{word}\b", text)
         if found is None or (found.start() and found[0][0].isupper()):
             continue

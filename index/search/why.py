@@ -114,7 +114,7 @@ def matched_idf(texts: Sequence[str], asked: Sequence[QueryTerm]) -> list[float]
     """The IDF of the query's terms in each of some texts, which are folded and searched as one."""
     folded = fold("\n".join(" ".join(text.split()) for text in texts))
     matched, left = [0.0] * len(texts), MAX_WORDS
-    near = [one for one in asked if one.stem[:_LETTERS] in folded]
+    near = [query_term for query_term in asked if query_term.stem[:_LETTERS] in folded]
     if not near:
         return matched
     ends = list(accumulate(len(text) + 1 for text in folded.split("\n")))

@@ -48,7 +48,7 @@ def _embed_new_phrases(
     model: Embedder, listings: Sequence[Listing], phrase_vectors: dict[str, NDArray[np.float32]]
 ) -> None:
     """Add what no batch before needed: few sites need few of the thousand phrases, which take seconds."""
-    new = sorted({phrase for one in listings for phrase in one.phrases} - phrase_vectors.keys())
+    new = sorted({phrase for listing in listings for phrase in listing.phrases} - phrase_vectors.keys())
     if new:
         phrase_vectors.update(zip(new, model.embed(new), strict=True))
 
@@ -58,7 +58,7 @@ def _write(
     listings: Sequence[Listing], model: Embedder | None, phrase_vectors: dict[str, NDArray[np.float32]]
 ) -> None:
     keys = _keys(len(listings))
-    sites = [_site(key, one) for key, one in zip(keys, listings, strict=True)]
+    sites = [_site(key, listing) for key, listing in zip(keys, listings, strict=True)]
     _copy(Site, [field.column for field in _FIELDS], ([_value(f, site) for f in _FIELDS] for site in sites))
     at = timezone.now()
     events = ((site.host, at, ListingEvent.Kind.LISTED.value, site.score, site.tier, "{}") for site in sites)
@@ -110,7 +110,7 @@ def _vectors(
     listings: Sequence[Listing], phrase_vectors: dict[str, NDArray[np.float32]], chance: int
 ) -> Iterable[bytes]:
     mixed = sum(
-        weight * np.stack([phrase_vectors[one.phrases[part]] for one in listings])
+        weight * np.stack([phrase_vectors[listing.phrases[part]] for listing in listings])
         for part, weight in enumerate(WEIGHTS)
     )
     noise = np.random.default_rng(chance).standard_normal(np.shape(mixed), np.float32)
@@ -122,9 +122,9 @@ def _passages(
     sites: Sequence[Site], listings: Sequence[Listing], phrase_vectors: dict[str, NDArray[np.float32]]
 ) -> Iterable[bytes]:
     noise = np.random.default_rng(sites[0].pk)
-    for site, one in zip(sites, listings, strict=True):
-        place = WEIGHTS[2] * phrase_vectors[one.phrases[2]]
-        mixed = np.stack([phrase_vectors[one.phrases[n % 2]] + place for n in range(len(site.passages))])
+    for site, seeded in zip(sites, listings, strict=True):
+        place = WEIGHTS[2] * phrase_vectors[seeded.phrases[2]]
+        mixed = np.stack([phrase_vectors[seeded.phrases[n % 2]] + place for n in range(len(site.passages))])
         mixed += 2 * NOISE * noise.standard_normal(mixed.shape, np.float32)
         yield pack_vectors(mixed / np.linalg.norm(mixed, axis=1, keepdims=True))
 

@@ -42,7 +42,7 @@ register.filter(next_steps)
 
 _IN_SCRIPT = {ord(mark): f"\\u{ord(mark):04x}" for mark in "<>&"}
 _SYMBOLS = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}
-_LABELS = {id_.value: one.label for id_, one in RESOURCES.items()}
+_LABELS = {id_.value: resource.label for id_, resource in RESOURCES.items()}
 
 
 _AUTH = {
@@ -119,7 +119,7 @@ def country_name(code: str | None) -> str:
 @register.filter
 def facts(report: dict[str, Any]) -> list[dict[str, Any]]:
     """Facts in page order: `label`, `words` and `is_day`."""
-    known = [one for one in ROWS if one.name in report]
+    known = [row for row in ROWS if row.name in report]
     return [
         {"label": one.label, "words": one.display_text(report[one.name]), "is_day": one.is_day}
         for one in known
@@ -204,7 +204,7 @@ def client_setups(report: SiteReport) -> list[ClientSetup]:
 @register.simple_tag
 def stacks(steps: list[NextStep]) -> list[dict[str, Any]]:
     chosen = stack_of_generator(steps)
-    return [{"id": one.id, "label": one.label, "chosen": one.id == chosen} for one in STACKS]
+    return [{"id": stack.id, "label": stack.label, "chosen": stack.id == chosen} for stack in STACKS]
 
 
 @register.filter

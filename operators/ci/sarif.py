@@ -23,7 +23,7 @@ def log(judged: Sequence[JudgedResult]) -> str:
     run = {
         "tool": {"driver": _driver()},
         "invocations": [_invocation(judged)],
-        "results": [one for result, shortfalls in judged for one in _results(result, shortfalls)],
+        "results": [shortfall for result, shortfalls in judged for shortfall in _results(result, shortfalls)],
         "columnKind": "unicodeCodePoints",
     }
     return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1) + "\n"
@@ -65,7 +65,7 @@ def _invocation(judged: Sequence[JudgedResult]) -> dict[str, Any]:
 
 
 def _results(result: Result, shortfalls: Sequence[Shortfall]) -> list[dict[str, Any]]:
-    short = {one.subject: one for one in shortfalls}
+    short = {shortfall.subject: shortfall for shortfall in shortfalls}
     found = []
     for check in _CHECKS:
         entry = result["checks"].get(check.value, {})

@@ -55,7 +55,7 @@ class Servers:
 
     def restart(self, name: str) -> Child:
         child = self._begin(name)
-        self.children = [child if one.name == name else one for one in self.children]
+        self.children = [child if running.name == name else running for running in self.children]
         return child
 
     def stop(self) -> None:

@@ -125,7 +125,9 @@ class Supervisor:
     def look(self) -> None:
         """Restart what has ended, and limit the logs. Raises CannotLiveError."""
         for supervised in [
-            one for one in self._supervised if one.once and one.child.process.poll() is not None
+            supervised
+            for supervised in self._supervised
+            if supervised.once and supervised.child.process.poll() is not None
         ]:
             self._supervised.remove(supervised)
             log = supervised.child.log
@@ -151,7 +153,11 @@ class Supervisor:
             _end_rest(supervised)
         for is_used in (False, True):
             self._stop_all(
-                [one.child for one in self._supervised if one.is_used is is_used and one.due is None]
+                [
+                    supervised.child
+                    for supervised in self._supervised
+                    if supervised.is_used is is_used and supervised.due is None
+                ]
             )
         self._supervised.clear()
         with suppress(OSError):

@@ -47,9 +47,11 @@ async def kill_large_renderers(root: int) -> None:
     """Kill renderers above their limit, or the largest one if the total is too high."""
     while True:
         processes = memory_below(root)
-        renderers = sorted((one for one in processes if one.is_renderer), key=lambda one: one.own)
-        too_large = [one for one in renderers if one.own > RENDERER_MOST]
-        if not too_large and sum(one.own for one in processes) > ALL_MOST:
+        renderers = sorted(
+            (process for process in processes if process.is_renderer), key=lambda process: process.own
+        )
+        too_large = [process for process in renderers if process.own > RENDERER_MOST]
+        if not too_large and sum(process.own for process in processes) > ALL_MOST:
             too_large = renderers[-1:]
         for one in too_large:
             with suppress(ProcessLookupError, PermissionError):

@@ -75,7 +75,7 @@ def _best(ways: Iterable[_Way]) -> _Way:
 
 
 def _reply(address: str, evidence: Evidence) -> Exchange | None:
-    asked = (one for one in evidence.all(*_METADATA) if same_address(one.url, address))
+    asked = (exchange for exchange in evidence.all(*_METADATA) if same_address(exchange.url, address))
     return next(asked, None)
 
 

@@ -117,14 +117,18 @@ def endpoint_lines(evidence: Evidence, judged: tuple[JudgedEndpoint, ...]) -> li
 
 def reasons_by_source(evidence: Evidence, judged: tuple[JudgedEndpoint, ...]) -> dict[str, str]:
     """Each route kind's result: its best endpoint's, else why its document names none."""
-    reasons = {one.endpoint.url.rstrip("/"): one.reason for one in judged}
+    reasons = {judged_endpoint.endpoint.url.rstrip("/"): judged_endpoint.reason for judged_endpoint in judged}
     found: dict[Source, list[Reason]] = {source: [] for source in Source}
     for route in named_routes(evidence):
         url = route.url.rstrip("/")
         if url in reasons or not route.weak:
             found[route.source].append(reasons.get(url, Reason.NOT_ASKED))
     for route in claimed_routes(evidence):
-        found[route.source] += [one.reason for one in judged if same_address(one.endpoint.url, route.url)]
+        found[route.source] += [
+            judged_endpoint.reason
+            for judged_endpoint in judged
+            if same_address(judged_endpoint.endpoint.url, route.url)
+        ]
     found[Source.GUESS] += [reasons.get(url, Reason.NOT_ASKED) for url in guessed_urls(evidence)]
     led = {lead.url for lead in leads(evidence) if path_of(lead.url) not in CARD_PATHS}
     return {

@@ -26,7 +26,11 @@ class _CardEndpoint(NamedTuple):
 
 def judge_card(evidence: Evidence) -> Verdict:
     judged = judge_endpoints(evidence)
-    spoke = tuple(one.endpoint.url for one in judged if one.is_alive or one.reason is Reason.HOST_REFUSED)
+    spoke = tuple(
+        judged_endpoint.endpoint.url
+        for judged_endpoint in judged
+        if judged_endpoint.is_alive or judged_endpoint.reason is Reason.HOST_REFUSED
+    )
     found = tuple(
         card for card in server_cards(evidence) if not _is_endpoint(card, spoke) or endpoints_of_card(card)
     )

@@ -127,7 +127,7 @@ def _replace_by_digests(hosts: list[str]) -> int:
                 continue
             gone.append(StoredDigests(run_id=run_id, packed=packed))
     StoredDigests.objects.bulk_create(gone, ignore_conflicts=True)
-    StoredEvidence.objects.filter(run_id__in=[one.run_id for one in gone]).delete()
+    StoredEvidence.objects.filter(run_id__in=[run.run_id for run in gone]).delete()
     return len(gone)
 
 

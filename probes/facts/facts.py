@@ -70,7 +70,10 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
 
 def _mcp_was_read(evidence: Evidence) -> bool:
     read = NO_REASONS | {Reason.TOOLS_LISTED}
-    if any(one.endpoint.more_tools or one.reason not in read for one in judge_endpoints(evidence)):
+    if any(
+        judged_endpoint.endpoint.more_tools or judged_endpoint.reason not in read
+        for judged_endpoint in judge_endpoints(evidence)
+    ):
         return False
     asked = evidence.all(Purpose.MCP_CARD, Purpose.UCP)
     return all(e.answered and e.status not in {401, 403, 429} and (e.status or 0) < 500 for e in asked)

@@ -185,7 +185,10 @@ def _apis(
         if exchange is not None and exchange.ok:
             about = documents.read_about(exchange)
             yield about.title, _joined(about.title, about.description)
-            yield from ((one, f"{about.title}: {one}" if about.title else one) for one in about.operations)
+            yield from (
+                (operation, f"{about.title}: {operation}" if about.title else operation)
+                for operation in about.operations
+            )
 
 
 def _sections(evidence: Evidence, verdicts: Mapping[CheckId, Verdict]) -> _Said:

@@ -161,8 +161,10 @@ class WordPatterns:
     @cached_property
     def _required(self) -> set[tuple[str, str]]:
         """Words, and letters, of which every match of `rest` has one."""
-        required = (one for text in self._others for one in required_texts(text))
-        return {(_folded(one.word.casefold()), _folded(one.letters.casefold())) for one in required}
+        required = (literal for text in self._others for literal in required_texts(text))
+        return {
+            (_folded(literal.word.casefold()), _folded(literal.letters.casefold())) for literal in required
+        }
 
     @cached_property
     def needed(self) -> Mapping[str, tuple[str, ...]]:

@@ -217,10 +217,10 @@ def _texts(tool: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             left -= 1
             yield place, value
         elif isinstance(value, Mapping):
-            inner = [(f"{place}.{key}" if place else str(key), one) for key, one in value.items()]
+            inner = [(f"{place}.{key}" if place else str(key), item) for key, item in value.items()]
             waiting += [*reversed(inner), *((place, str(key)) for key in value if place)]
         elif isinstance(value, list):
-            waiting += [(place, one) for one in reversed(value)]
+            waiting += [(place, item) for item in reversed(value)]
 
 
 def _refused_in(schema: object, place: str = "", depth: int = 0) -> str | None:

@@ -75,9 +75,9 @@ def decide_tier(
     carded = card is not None and card.value.get("state") in {CardState.PRESENT, CardState.DEAD}
     webmcp = _answer(verdicts, CheckId.WEBMCP) is Answer.YES
     published = any(
-        one in resources and resources[one].answer is Answer.YES
-        for one in RESOURCES
-        if RESOURCES[one].for_agents
+        resource in resources and resources[resource].answer is Answer.YES
+        for resource in RESOURCES
+        if RESOURCES[resource].for_agents
     )
     return Tier.DECLARED if declares or carded or webmcp or published else None
 

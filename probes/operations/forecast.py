@@ -55,7 +55,7 @@ def forecast() -> dict[str, Any]:
     days = list(
         DayLoad.objects.filter(day__gt=_day(now - LIMIT_LOOKED_BACK), day__lte=_day(now)).order_by("day")
     )
-    lately = [one for one in days if one.day > _day(now - LOOKED_BACK)]
+    lately = [day for day in days if day.day > _day(now - LOOKED_BACK)]
     return {"disk": _disk(lately), "schedule": _schedule(days, lately)}
 
 
@@ -70,7 +70,7 @@ def disk_room() -> tuple[int, int]:
 
 
 def _disk(days: Sequence[DayLoad]) -> dict[str, Any]:
-    grows = _slope([(one.day.toordinal(), one.database_bytes) for one in days])
+    grows = _slope([(day.day.toordinal(), day.database_bytes) for day in days])
     free, total = disk_room() if database_is_embedded() else (None, None)
     return {
         "bytes": days[-1].database_bytes if days else None,
@@ -82,8 +82,8 @@ def _disk(days: Sequence[DayLoad]) -> dict[str, Any]:
 
 
 def _schedule(days: Sequence[DayLoad], lately: Sequence[DayLoad]) -> dict[str, Any]:
-    grows = _slope([(one.day.toordinal(), _asks(one)) for one in lately])
-    most = max((one.loaded_hour for one in days), default=0)
+    grows = _slope([(day.day.toordinal(), _asks(day)) for day in lately])
+    most = max((day.loaded_hour for day in days), default=0)
     does = 24 * most or None
     asks = _asks(lately[-1]) if lately else None
     left = None

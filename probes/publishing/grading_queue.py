@@ -103,13 +103,13 @@ def _postpone(unavailable: Mapping[int, EvidenceUnavailable]) -> None:
 
 def _grade(claimed: list[PackedVisit]) -> list[Outcome]:
     try:
-        pages = page_evidence.newest_page_runs(one.host for one in claimed)
+        pages = page_evidence.newest_page_runs(claimed_visit.host for claimed_visit in claimed)
     except EvidenceUnavailable as error:
-        _postpone({one.run_id: error for one in claimed})
+        _postpone({claimed_visit.run_id: error for claimed_visit in claimed})
         return []
-    hopeful = [one for one in claimed if one.attempts <= TRIES]
+    hopeful = [claimed_visit for claimed_visit in claimed if claimed_visit.attempts <= TRIES]
     results = grade_visits(hopeful, pages)
-    graded = dict(zip((one.run_id for one in hopeful), results, strict=True))
+    graded = dict(zip((claimed_visit.run_id for claimed_visit in hopeful), results, strict=True))
     outcomes: list[Outcome] = []
     visits: list[GradedVisit] = []
     postponed: dict[int, EvidenceUnavailable] = {}

@@ -67,11 +67,19 @@ def regrade_all(names: list[str]) -> RegradeCounts:
     Internal errors affect only their host. Safe to repeat.
     """
     graded = _graded_again(names)
-    whole = {host: one for host, one in graded.items() if not one.unreadable and not one.failed}
-    done = RegradeCounts(unreadable=[one.unreadable for one in graded.values() if one.unreadable])
-    done.failed = {host: _why(one.failed) for host, one in graded.items() if one.failed}
+    whole = {
+        host: graded_visit
+        for host, graded_visit in graded.items()
+        if not graded_visit.unreadable and not graded_visit.failed
+    }
+    done = RegradeCounts(
+        unreadable=[graded_visit.unreadable for graded_visit in graded.values() if graded_visit.unreadable]
+    )
+    done.failed = {
+        host: _why(graded_visit.failed) for host, graded_visit in graded.items() if graded_visit.failed
+    }
     try:
-        visits = {host: one.visits for host, one in whole.items()}
+        visits = {host: graded_visit.visits for host, graded_visit in whole.items()}
         changed, left = publish_visits(visits, again=True)
         done.changed = len(changed)
     except (OperationalError, InterfaceError):

@@ -63,8 +63,8 @@ def read_agent_card(exchange: Exchange) -> DocumentReading:
     if not has_text(card, "name", "description", "version") or not _are_skills(skills):
         return DocumentReading(Reason.NOT_VALID)
     named = list(_interfaces(card))
-    usable = next((one for one in named if _is_usable(one.url, exchange)), None)
-    local = any(_is_local(one.url, exchange) for one in named)
+    usable = next((address for address in named if _is_usable(address.url, exchange)), None)
+    local = any(_is_local(address.url, exchange) for address in named)
     if usable is None:
         return DocumentReading(Reason.LOCAL_ADDRESS if local else Reason.NOT_VALID)
     of_version = f" of version {clean_text(usable.version, 20)}" if usable.version else ""

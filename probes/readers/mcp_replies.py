@@ -21,7 +21,7 @@ from probes.readers.urls import absolute_url, host_of, origin_of
 MODERN = McpVersion.STATELESS.value
 LEGACY = McpVersion.NOVEMBER_2025.value  # Newest protocol with `initialize`
 STREAM_VERSION = McpVersion.FIRST.value  # Replies come on a stream opened by GET (HTTP+SSE)
-_BEFORE_MODERN = [one.value for one in reversed(McpVersion) if one is not McpVersion.STATELESS]
+_BEFORE_MODERN = [version.value for version in reversed(McpVersion) if version is not McpVersion.STATELESS]
 METHOD_NOT_FOUND = -32601
 SESSION_NOT_FOUND = -32001  # As the official SDKs have it
 CLIENT_INFO = {"name": "agent-readiness-index", "version": VERSION}
@@ -131,12 +131,12 @@ def _events(text: str) -> Iterator[str]:
         yield "\n".join(data)
 
 
-def _same_id(one: object, other: str) -> bool:
-    if isinstance(one, bool) or one is None:
+def _same_id(id_: object, other: str) -> bool:
+    if isinstance(id_, bool) or id_ is None:
         return False
-    if isinstance(one, float) and one.is_integer():
-        one = int(one)
-    return str(one) == other
+    if isinstance(id_, float) and id_.is_integer():
+        id_ = int(id_)
+    return str(id_) == other
 
 
 _READ = 4096
@@ -289,7 +289,7 @@ class Endpoint:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _McpCall:
     """A stream may carry the reply (HTTP+SSE)."""
 
     exchange: Exchange
@@ -348,7 +348,7 @@ def next_cursor(pages: Sequence[ToolsPage]) -> str | None:
 
 
 def endpoints(evidence: Evidence) -> tuple[Endpoint, ...]:
-    return tuple(_endpoint(url, asked) for url, asked in _by_endpoint(evidence).items())
+    return tuple(_endpoint(url, calls) for url, calls in _by_endpoint(evidence).items())
 
 
 def answers_alike(control: Exchange | None, endpoint: Endpoint) -> bool:
@@ -378,8 +378,8 @@ def bare_host(url: str) -> str:
     return host_of(url).removeprefix("www.")
 
 
-def _by_endpoint(evidence: Evidence) -> dict[str, list[_Asked]]:
-    found: dict[str, list[_Asked]] = {}
+def _by_endpoint(evidence: Evidence) -> dict[str, list[_McpCall]]:
+    found: dict[str, list[_McpCall]] = {}
     names: dict[str, str] = {}
     streams = {
         address: stream
@@ -394,8 +394,8 @@ def _by_endpoint(evidence: Evidence) -> dict[str, list[_Asked]]:
             names.setdefault(exchange.final_url, name)
             carrier = _carrier(exchange, streams.get(exchange.url))
             streamed = exchange.purpose is Purpose.MCP_STREAM or exchange.url in streams
-            one = _Asked(exchange, carrier, _reply(exchange, carrier), streamed)
-            found.setdefault(name, []).append(one)
+            call = _McpCall(exchange, carrier, _reply(exchange, carrier), streamed)
+            found.setdefault(name, []).append(call)
     return found
 
 
@@ -416,13 +416,13 @@ def _reply(exchange: Exchange, carrier: Exchange) -> dict[str, Any] | None:
     return reply_in(carrier.body, request_of(exchange)[0], any_error=carrier is exchange)
 
 
-def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
-    pages = _pages(asked)
-    speaks = any(one.reply is not None for one in asked)
-    itself = {**_names_itself(asked), "versions": _versions(asked)}
+def _endpoint(url: str, calls: list[_McpCall]) -> Endpoint:
+    pages = _pages(calls)
+    speaks = any(call.reply is not None for call in calls)
+    itself = {**_names_itself(calls), "versions": _versions(calls)}
     if not pages:
-        carrier, gave = _refusal(asked)
-        streamed = any(one.is_streamed for one in asked if one.carrier is carrier)
+        carrier, gave = _refusal(calls)
+        streamed = any(call.is_streamed for call in calls if call.carrier is carrier)
         return Endpoint(url, carrier.final_url, gave, carrier, speaks, is_streamed=streamed, **itself)
     tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
     written = {
@@ -439,7 +439,7 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
         first.carrier,
         speaks=True,
         tools=tuple(tools.values())[:MAX_TOOLS],
-        protocol=_protocol(asked, first),
+        protocol=_protocol(calls, first),
         more_tools=next_cursor([page for _, page in pages]) is not None or len(tools) > MAX_TOOLS,
         is_streamed=first.is_streamed,
         definitions=tuple(written.values())[:MAX_TOOLS],
@@ -453,29 +453,29 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
     )
 
 
-def _pages(asked: list[_Asked]) -> list[tuple[_Asked, ToolsPage]]:
+def _pages(calls: list[_McpCall]) -> list[tuple[_McpCall, ToolsPage]]:
     """Those of the last session that listed any win: older servers answer the stateless form only partly."""
-    begun = [at for at, one in enumerate(asked) if _initialized(one)]
-    sessions = (_listed(asked[at:]) for at in reversed(begun))
-    return next(filter(None, sessions), None) or _listed(asked)
+    begun = [at for at, call in enumerate(calls) if _initialized(call)]
+    sessions = (_listed(calls[at:]) for at in reversed(begun))
+    return next(filter(None, sessions), None) or _listed(calls)
 
 
-def _listed(asked: list[_Asked]) -> list[tuple[_Asked, ToolsPage]]:
-    return [(one, page) for one in asked if (page := tools_page(one.exchange, one.carrier)) is not None]
+def _listed(calls: list[_McpCall]) -> list[tuple[_McpCall, ToolsPage]]:
+    return [(call, page) for call in calls if (page := tools_page(call.exchange, call.carrier)) is not None]
 
 
-def _initialized(one: _Asked) -> bool:
-    result = _result(one)
-    return request_of(one.exchange)[1] == "initialize" and not _AGREED.isdisjoint(result)
+def _initialized(call: _McpCall) -> bool:
+    result = _result(call)
+    return request_of(call.exchange)[1] == "initialize" and not _AGREED.isdisjoint(result)
 
 
-def _result(one: _Asked) -> dict[str, Any]:
-    result = (one.reply or {}).get("result")
+def _result(call: _McpCall) -> dict[str, Any]:
+    result = (call.reply or {}).get("result")
     return result if isinstance(result, dict) else {}
 
 
-def _names_itself(asked: list[_Asked]) -> dict[str, Any]:
-    results = [_result(one) for one in asked]
+def _names_itself(calls: list[_McpCall]) -> dict[str, Any]:
+    results = [_result(call) for call in calls]
     instructions = next(filter(None, (_text(result.get("instructions")) for result in results)), "")
     for result in results:
         meta = result.get("_meta")
@@ -495,20 +495,20 @@ def _text(value: object) -> str:
     return clean_text(value, 500) if isinstance(value, str) else ""
 
 
-def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
-    judged = [(one.carrier, _why_none(one.carrier, one.reply)) for one in asked]
+def _refusal(calls: list[_McpCall]) -> tuple[Exchange, Reason]:
+    judged = [(call.carrier, _why_none(call.carrier, call.reply)) for call in calls]
     for telling in (Reason.AUTH_REQUIRED, Reason.HOST_REFUSED):
         for exchange, why in judged:
             if why is telling:
                 return exchange, why
     exchange, why = judged[-1]
-    return exchange, Reason.NO_TOOL_LIST if why is Reason.NOT_MCP and _speaks_mcp(asked) else why
+    return exchange, Reason.NO_TOOL_LIST if why is Reason.NOT_MCP and _speaks_mcp(calls) else why
 
 
-def _speaks_mcp(asked: list[_Asked]) -> bool:
+def _speaks_mcp(calls: list[_McpCall]) -> bool:
     """Initialised, or refused in JSON-RPC other than by "method not found"."""
-    errors = (one.reply["error"].get("code") for one in asked if one.reply and "error" in one.reply)
-    return any(map(_initialized, asked)) or any(code != METHOD_NOT_FOUND for code in errors)
+    errors = (call.reply["error"].get("code") for call in calls if call.reply and "error" in call.reply)
+    return any(map(_initialized, calls)) or any(code != METHOD_NOT_FOUND for code in errors)
 
 
 def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
@@ -528,33 +528,33 @@ def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
     return why or Reason.NOT_MCP
 
 
-def _protocol(asked: list[_Asked], listing: _Asked) -> str:
-    for one in asked:
-        result = _result(one)
+def _protocol(calls: list[_McpCall], listing: _McpCall) -> str:
+    for call in calls:
+        result = _result(call)
         agreed = result.get("protocolVersion")
-        if isinstance(agreed, str) and request_of(one.exchange)[1] == "initialize":
+        if isinstance(agreed, str) and request_of(call.exchange)[1] == "initialize":
             return clean_text(agreed, 20)
-        if one is listing and isinstance(result.get("resultType"), str):
+        if call is listing and isinstance(result.get("resultType"), str):
             return MODERN
     return clean_text(listing.carrier.header("mcp-protocol-version"), 20)
 
 
-def _versions(asked: list[_Asked]) -> tuple[str, ...]:
+def _versions(calls: list[_McpCall]) -> tuple[str, ...]:
     """Those that a handshake agreed on, that the stateless form worked in, or that an error names."""
     found: set[str] = set()
-    for one in asked:
-        result, method = _result(one), request_of(one.exchange)[1]
+    for call in calls:
+        result, method = _result(call), request_of(call.exchange)[1]
         if method == "initialize":
             found.add(str(result.get("protocolVersion")))
         elif isinstance(result.get("resultType"), str):
             found.add(MODERN)
-        found.update(_supported(one))
+        found.update(_supported(call))
     return tuple(sorted(filter(_DATED.fullmatch, found), reverse=True)[:_MAX_VERSIONS])
 
 
-def _supported(one: _Asked) -> list[str]:
+def _supported(call: _McpCall) -> list[str]:
     """Versions in an UnsupportedProtocolVersionError (MCP 2026-07-28)."""
-    data = (one.reply or {}).get("error", {}).get("data")
+    data = (call.reply or {}).get("error", {}).get("data")
     named = data.get("supported") if isinstance(data, dict) else None
     return [str(version) for version in named[:_MAX_VERSIONS]] if isinstance(named, list) else []
 

@@ -46,8 +46,10 @@ def issuers_of(document: Exchange, endpoint: str) -> tuple[str, ...]:
     resource, servers = metadata.get("resource"), metadata.get("authorization_servers")
     if not isinstance(resource, str) or not _covers(absolute_url(resource, document.final_url), endpoint):
         return ()
-    named = [one for one in servers[:20] if isinstance(one, str)] if isinstance(servers, list) else []
-    urls = (absolute_url(one, document.final_url) for one in named)
+    named = (
+        [server for server in servers[:20] if isinstance(server, str)] if isinstance(servers, list) else []
+    )
+    urls = (absolute_url(server, document.final_url) for server in named)
     safe = (url for url in urls if url.startswith("https:") or host_of(url) == host_of(endpoint))
     return tuple(dict.fromkeys(filter(None, safe)))[:MAX_ISSUERS]
 

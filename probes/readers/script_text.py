@@ -92,7 +92,7 @@ def code_at_load(code: str) -> str:
     """Blank what waits for the visitor: handlers of events, and functions that nothing else names."""
     code = code[:MAX_CODE]
     bare = blank_literals(code)
-    functions = {one.start: one for one in _functions(bare)}
+    functions = {function.start: function for function in _functions(bare)}
     spans = [
         (found.end(), _end_of_handler(bare, found.end(), functions)) for found in _ON_EVENT.finditer(code)
     ]
@@ -102,7 +102,11 @@ def code_at_load(code: str) -> str:
         if not functions:
             break
         said = Counter(_NAMES.findall(bare))
-        spans = [(one.start, one.end) for one in functions.values() if one.name and said[one.name] == 1]
+        spans = [
+            (function.start, function.end)
+            for function in functions.values()
+            if function.name and said[function.name] == 1
+        ]
     return code
 
 

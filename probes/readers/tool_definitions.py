@@ -57,9 +57,9 @@ def digest_of_definitions(tools: Iterable[Mapping[str, Any]]) -> str | None:
 def _as_doubles(value: Any) -> Any:
     """Large whole numbers as any parser of JavaScript reads them."""
     if isinstance(value, dict):
-        return {key: _as_doubles(one) for key, one in value.items()}
+        return {key: _as_doubles(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [_as_doubles(one) for one in value]
+        return [_as_doubles(item) for item in value]
     return float(value) if isinstance(value, int) and abs(value) > _WHOLE else value
 
 
@@ -76,8 +76,8 @@ def _quoted(value: object) -> object:
     if isinstance(value, str):
         return clean_text(value, MAX_SCHEMA_TEXT)
     if isinstance(value, dict):
-        return {clean_text(str(key), MAX_SCHEMA_TEXT): _quoted(one) for key, one in value.items()}
-    return [_quoted(one) for one in value] if isinstance(value, list) else value
+        return {clean_text(str(key), MAX_SCHEMA_TEXT): _quoted(item) for key, item in value.items()}
+    return [_quoted(item) for item in value] if isinstance(value, list) else value
 
 
 def _title(tool: Mapping[str, Any]) -> object:

@@ -51,7 +51,7 @@ def _entries(card: Any) -> Iterator[HostEntry]:
         raise SourceTrouble("its page has a card that is not an object: its form changed")
     interfaces = card.get("supportedInterfaces")
     further = interfaces[:MAX_INTERFACES] if isinstance(interfaces, list) else []
-    urls = [text_of(card, "wellKnownURI"), text_of(card, "url"), *(text_of(one, "url") for one in further)]
+    urls = [text_of(card, "wellKnownURI"), text_of(card, "url"), *(text_of(url, "url") for url in further)]
     urls = [url for url in [*urls, text_of(card.get("provider"), "url")] if url]
     for url in urls:
         yield HostEntry(0, url, "", text_of(card, "name"), urls[0])

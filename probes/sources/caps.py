@@ -37,19 +37,19 @@ def choose_hosts(hosts: Sequence[NamedHost], *, source: str, today: int, reading
     """The hosts to register; `today` and `reading` count what the source brought already."""
     fresh = _fresh(hosts)
     room = _Room(source, fresh)
-    fitting = [one for one in random.sample(fresh, len(fresh)) if room.takes(one)]
+    fitting = [named_host for named_host in random.sample(fresh, len(fresh)) if room.takes(named_host)]
     of_day, of_reading = max(0, MAX_HOSTS_A_DAY - today), max(0, MAX_HOSTS_A_READING - reading)
-    chosen = {one.host for one in fitting[: min(of_day, of_reading)]}
+    chosen = {named_host.host for named_host in fitting[: min(of_day, of_reading)]}
     postponed = len(fitting) - len(chosen) if of_day < of_reading else 0
-    in_order = [one for one in fresh if one.host in chosen]
+    in_order = [named_host for named_host in fresh if named_host.host in chosen]
     return Choice(in_order, len(fresh) - len(chosen) - postponed, postponed)
 
 
 def _fresh(hosts: Sequence[NamedHost]) -> list[NamedHost]:
     """Unknown hosts, the first mention of each."""
     firsts: dict[str, NamedHost] = {}
-    for one in hosts:
-        firsts.setdefault(one.host, one)
+    for named_host in hosts:
+        firsts.setdefault(named_host.host, named_host)
     for host in Target.objects.filter(host__in=firsts).values_list("host", flat=True):
         del firsts[host]
     return list(firsts.values())
@@ -60,8 +60,8 @@ class _Room:
 
     def __init__(self, source: str, hosts: Sequence[NamedHost]) -> None:
         since = timezone.now() - CAPPED_TIME
-        domains = {names.registrable_domain(one.host) for one in hosts}
-        publishers = {one.publisher for one in hosts if one.publisher}
+        domains = {names.registrable_domain(named_host.host) for named_host in hosts}
+        publishers = {named_host.publisher for named_host in hosts if named_host.publisher}
         recent = Target.objects.filter(created_at__gt=since)
         of_domains = recent.filter(domain__in=domains).exclude(source="")
         by_publishers = recent.filter(source=source, publisher__in=publishers).exclude(publisher="")

@@ -137,7 +137,7 @@ def _step(done: Progress) -> int | None:
         logger.warning("hosts that sites name are noted later: %s", error)
         return None
     read = list(_read(visits))
-    mentions = [one for host, addresses, ip in read for one in mentions_of(host, addresses, ip)]
+    mentions = [mention for host, addresses, ip in read for mention in mentions_of(host, addresses, ip)]
     with transaction.atomic():
         progress.store_position(done, str(ids[-1]), {})
         store_mentions([host for host, _, _ in read], mentions)
@@ -189,12 +189,12 @@ def store_mentions(visited: Sequence[str], mentions: Sequence[HostMention]) -> N
     """Replace the mentions by the visited sites, and recount. Needs a transaction."""
     given: dict[str, Any] = {
         "visited": list(visited),
-        "hosts": [one.host for one in mentions],
-        "host_domains": [one.host_domain for one in mentions],
-        "seen_in": [one.seen_in for one in mentions],
-        "sites": [one.site for one in mentions],
-        "domains": [one.domain for one in mentions],
-        "places": [one.place for one in mentions],
+        "hosts": [mention.host for mention in mentions],
+        "host_domains": [mention.host_domain for mention in mentions],
+        "seen_in": [mention.seen_in for mention in mentions],
+        "sites": [mention.site for mention in mentions],
+        "domains": [mention.domain for mention in mentions],
+        "places": [mention.place for mention in mentions],
         "kept_of_a_domain": MAX_KEPT_OF_DOMAIN,
         "by_a_domain": MAX_NAMED_BY_DOMAIN,
         "counted": MAX_COUNTED,

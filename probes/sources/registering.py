@@ -45,13 +45,16 @@ class NamedHost(NamedTuple):
 def register_hosts(hosts: Iterable[NamedHost], *, origin: Target.Origin, source: str) -> int:
     """Register the first mention of each host; return how many are new."""
     firsts: dict[str, NamedHost] = {}
-    for one in hosts:
-        firsts.setdefault(one.host, one)
+    for named_host in hosts:
+        firsts.setdefault(named_host.host, named_host)
     return schedule.register(
         firsts,
         origin=origin,
         source=source,
-        mentions={host: schedule.SourceMention(one.place, one.publisher) for host, one in firsts.items()},
+        mentions={
+            host: schedule.SourceMention(named_host.place, named_host.publisher)
+            for host, named_host in firsts.items()
+        },
     )
 
 

@@ -94,14 +94,18 @@ def read_answer(evidence: Evidence) -> EndpointAnswer | None:
                 is_whole=is_whole,
                 digest=digest_of_definitions(endpoint.definitions) if is_whole else None,
             )
-    asked = [one for one in evidence.all(Purpose.MCP, Purpose.MCP_STREAM) if one.ending not in _NEVER_SENT]
+    asked = [
+        exchange
+        for exchange in evidence.all(Purpose.MCP, Purpose.MCP_STREAM)
+        if exchange.ending not in _NEVER_SENT
+    ]
     for exchange in asked:
         if exchange.status == 401 and exchange.header("www-authenticate"):
             return EndpointAnswer(_milliseconds(exchange))
     whys = [*map(why_unreadable, asked), *(endpoint.reason for endpoint in endpoints(evidence))]
     if not _NOT_FOR_US.isdisjoint(whys) or earliest_retry(evidence, datetime.now(UTC)) is not None:
         return None
-    tried = asked or [one for one in evidence.exchanges[-1:] if one.ending in _NOTHING_BACK]
+    tried = asked or [exchange for exchange in evidence.exchanges[-1:] if exchange.ending in _NOTHING_BACK]
     reached = any(one.ending not in _NOTHING_BACK for one in tried)
     return EndpointAnswer(None, is_reached=reached) if tried else None
 

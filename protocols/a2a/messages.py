@@ -188,7 +188,7 @@ def accepted_modes(configuration: Mapping[str, Any]) -> Modes:
     fitting = [media for media in OFFERED_MODES if any(_fits(media, one) for one in given)]
     if not fitting:
         raise Fault(CONTENT_TYPE_NOT_SUPPORTED, f"Answers are of {', '.join(OFFERED_MODES)}")
-    return Modes(data=DATA in fitting, text=next((one for one in TEXTS if one in fitting), None))
+    return Modes(data=DATA in fitting, text=next((text for text in TEXTS if text in fitting), None))
 
 
 def _fits(media: str, mode: str) -> bool:

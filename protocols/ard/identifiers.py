@@ -13,8 +13,8 @@ SiteIds = Mapping[EntryType, str]
 def ids_of_sites(*hosts: str) -> dict[str, SiteIds]:
     """The identifiers of each host by type. Two sites never share one."""
     stored = _sites_with_ids().filter(host__in=hosts).values_list("host", "catalog_ids")
-    own = {host: {EntryType(one["type"]): one["id"] for one in ids} for host, ids in stored}
-    shared = {one for host, ids in own.items() for one in ids.values() if publisher_of(one) != host}
+    own = {host: {EntryType(id_["type"]): id_["id"] for id_ in ids} for host, ids in stored}
+    shared = {id_ for host, ids in own.items() for id_ in ids.values() if publisher_of(id_) != host}
     holders = {one: find_holder(one) for one in shared}
     return {
         host: {kind: one for kind, one in own.get(host, {}).items() if holders.get(one, host) == host}

@@ -170,9 +170,9 @@ else:
         __doc__="Constraints of a catalog search: the filters of /api/find, each with one value, and the "
         "media type.",
         **{
-            one.name: (_FLAG_VALUE if one.kind.is_flag else _CHOICE, None)
-            for one in FILTERS
-            if one.in_catalogs
+            filter_.name: (_FLAG_VALUE if filter_.kind.is_flag else _CHOICE, None)
+            for filter_ in FILTERS
+            if filter_.in_catalogs
         },
     )
 

@@ -147,7 +147,7 @@ def agent_card() -> dict[str, Any]:
         "url": service_url("/a2a"),
         "preferredTransport": "JSONRPC",
         "additionalInterfaces": [{"url": service_url("/a2a"), "transport": "JSONRPC"}],
-        "supportedInterfaces": [{**binding, "protocolVersion": one.version} for one in (V10, V03)],
+        "supportedInterfaces": [{**binding, "protocolVersion": dialect.version} for dialect in (V10, V03)],
         "provider": {"organization": introduction.NAME, "url": service_url("/")},
         "documentationUrl": service_url("/llms.txt"),
         "capabilities": {"streaming": False, "pushNotifications": False},

@@ -47,7 +47,7 @@ def _answer_batch(request: HttpRequest, messages: list[Any]) -> HttpResponse:
     """Answer a batch with one list (MCP 2025-03-26); 429 if the quota ran out."""
     if not 1 <= len(messages) <= MAX_BATCH:
         return jsonrpc.refusal(batch_too_long(), None, UNREAD)
-    answers = [_answer_message(request, one, batched=True) for one in messages]
+    answers = [_answer_message(request, message, batched=True) for message in messages]
     replies = [answer for answer in answers if answer.content]
     if not replies:
         return jsonrpc.no_answer()

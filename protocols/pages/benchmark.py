@@ -147,23 +147,28 @@ def sources() -> dict[str, Any]:
 
 def _changelog(moved: Mapping[str, list[RubricMove]]) -> list[RubricChange]:
     return [
-        {"version": one.version, "on": one.on, "changes": one.changes, "moved": moved.get(one.version, [])}
-        for one in CHANGELOG
+        {
+            "version": entry.version,
+            "on": entry.on,
+            "changes": entry.changes,
+            "moved": moved.get(entry.version, []),
+        }
+        for entry in CHANGELOG
     ]
 
 
 def _lines(days: Figure, moved: Mapping[str, list[RubricMove]]) -> list[CheckOverDays]:
     """With the days of the rubrics that moved each check."""
     moved_on: dict[str, list[str]] = {}
-    for one in CHANGELOG:
-        for label in {move["check"] for move in moved.get(one.version, ())}:
-            moved_on.setdefault(label, []).append(one.on.isoformat())
+    for entry in CHANGELOG:
+        for label in {move["check"] for move in moved.get(entry.version, ())}:
+            moved_on.setdefault(label, []).append(entry.on.isoformat())
     return lines_over_days(days, moved_on)
 
 
 def _rubrics_since(day: str) -> list[RubricInTime]:
-    since = (one for one in reversed(CHANGELOG) if one.on.isoformat() >= day)
-    return [{"version": one.version, "on": one.on} for one in since]
+    since = (entry for entry in reversed(CHANGELOG) if entry.on.isoformat() >= day)
+    return [{"version": entry.version, "on": entry.on} for entry in since]
 
 
 def _stated(figures: StatsResponse, shown: Mapping[str, Figure]) -> Iterator[StatedFinding]:

@@ -91,8 +91,8 @@ def data_file(request: HttpRequest, day: str, name: str) -> HttpResponseBase:
 @count_requests
 def _counted_file(request: HttpRequest, day: str, name: str) -> HttpResponseBase:
     for _ in range(_TRIES):
-        release = next((one for one in find_releases() if one.day == day), None)
-        file = next((one for one in release.files if one.name == name), None) if release else None
+        release = next((release_ for release_ in find_releases() if release_.day == day), None)
+        file = next((file for file in release.files if file.name == name), None) if release else None
         if release is None or file is None:
             break
         try:

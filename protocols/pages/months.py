@@ -57,18 +57,18 @@ def show_month(month: str) -> dict[str, Any]:
         "citation": f"Agent-Readiness Index: {title}. Data of {figures['measured_on']}. {address}",
         "least_known": LEAST_KNOWN,
         "rubrics": [
-            {"version": one.version, "on": one.on.isoformat()}
-            for one in reversed(CHANGELOG)
-            if row.month <= one.on < next_month(row.month)
+            {"version": entry.version, "on": entry.on.isoformat()}
+            for entry in reversed(CHANGELOG)
+            if row.month <= entry.on < next_month(row.month)
         ],
         "folder": f"/state/{month}",
-        "lines": lines_over_days(next(one for one in figures["figures"] if one["id"] == "days")),
+        "lines": lines_over_days(next(figure for figure in figures["figures"] if figure["id"] == "days")),
     }
 
 
 def month_file(_request: HttpRequest, month: str, name: str, form: str) -> HttpResponse:
     """GET /state/<month>/<figure>.csv or .json; 404 for one that is not there."""
-    figure = next((one for one in _row(month).figures["figures"] if one["id"] == name), None)
+    figure = next((figure for figure in _row(month).figures["figures"] if figure["id"] == name), None)
     if figure is None:
         raise Http404
     return figure_file(figure, form, f"{settings.BASE_URL}/state/{month}#{name}", _lines(figure))

@@ -34,8 +34,8 @@ def start() -> dict[str, Any]:
     endpoint = McpEndpoint(f"{settings.BASE_URL}/mcp", SLUG, versions=VERSIONS)
     example = ExampleCall(FIND_CAPABILITY.name, dict(FIND_CAPABILITY.example))
     return {
-        "programs": [_shown(one) for one in _programs()],
-        "clients": [_shown(one) for one in client_setups(endpoint, example)],
+        "programs": [_shown(program) for program in _programs()],
+        "clients": [_shown(setup) for setup in client_setups(endpoint, example)],
         "endpoint": endpoint.url,
         "anonymous": quota.ANONYMOUS_DAILY,
     }

@@ -39,7 +39,7 @@ class _Description(AutoSchema):
         schema: dict[str, Any] = super().map_field(field)
         if not isinstance(field, CharField):
             return schema
-        given = [{"format": one} for one in getattr(field, "formats", ())]
+        given = [{"format": format_} for format_ in getattr(field, "formats", ())]
         if not field.allow_blank:
             schema["minLength"] = 1
         elif given:

@@ -65,7 +65,11 @@ _TAGS = {
 }
 _ASKED = {
     "q": {"words": example("What you want to do", "second-hand books by post")},
-    **{one.name: {one.example[0]: example(one.example[1], one.example[2])} for one in FILTERS if one.example},
+    **{
+        filter_.name: {filter_.example[0]: example(filter_.example[1], filter_.example[2])}
+        for filter_ in FILTERS
+        if filter_.example
+    },
     "page": {"first": example("The first page, with the address of the next", 1)},
     "limit": {"three": example("Three rows at most", 3)},
 }
@@ -135,7 +139,7 @@ def _document(*_spoken: object) -> dict[str, Any]:
 
 
 def _used(schemas: dict[str, Any]) -> dict[str, Any]:
-    return {name: one for name, one in schemas.items() if name != FindParameters.__name__}
+    return {name: schema for name, schema in schemas.items() if name != FindParameters.__name__}
 
 
 def _about() -> dict[str, Any]:

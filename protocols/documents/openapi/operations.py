@@ -136,8 +136,8 @@ def _as_ard(responses: Mapping[str, Any]) -> None:
         if int(status) >= 400:
             content = response["content"][JSON]
             content["schema"] = reference(CatalogError)
-            for one in content["examples"].values():
-                one["value"] = as_ard(one["value"], int(status))
+            for example in content["examples"].values():
+                example["value"] = as_ard(example["value"], int(status))
 
 
 def _entry() -> CatalogEntry:
@@ -406,7 +406,7 @@ def _a2a() -> dict[str, Any]:
             "is counted."
         ),
         "security": KEY_IS_OPTIONAL,
-        "parameters": [_header("A2A-Version", [one.version for one in DIALECTS])],
+        "parameters": [_header("A2A-Version", [dialect.version for dialect in DIALECTS])],
         "requestBody": body(rpc.a2a_request(), rpc.a2a_requests()),
         "responses": {
             "200": answer("A JSON-RPC answer.", rpc.ANSWER, rpc.a2a_answers(), QUOTA_HEADERS),

@@ -94,7 +94,7 @@ def _described() -> Iterator[dict[str, Any]]:
                 "summary": operation["summary"],
                 "description": operation.get("description", ""),
                 "curl": curl_of(method.upper(), path, operation),
-                "parameters": [_parameter(one) for one in operation.get("parameters", ())],
+                "parameters": [_parameter(parameter) for parameter in operation.get("parameters", ())],
                 "requests": _examples(operation.get("requestBody", {})),
                 "responses": [
                     {"status": status, "description": one["description"], "examples": _examples(one)}
@@ -106,7 +106,7 @@ def _described() -> Iterator[dict[str, Any]]:
 
 def curl_of(method: str, path: str, operation: Mapping[str, Any]) -> str:
     """A command that makes the request, with the first example of what it needs."""
-    given = {one["name"]: one for one in operation.get("parameters", ())}
+    given = {parameter["name"]: parameter for parameter in operation.get("parameters", ())}
     query: dict[str, Any] = {}
     for name, one in given.items():
         value = _example_of(one)
@@ -177,14 +177,14 @@ def _shapes(operation: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
             "fields": [
                 {
                     "name": field,
-                    "type": type_in_words(one),
+                    "type": type_in_words(field_schema),
                     "always": field in required,
-                    "description": one.get("description", ""),
+                    "description": field_schema.get("description", ""),
                 }
-                for field, one in properties.items()
+                for field, field_schema in properties.items()
             ],
         }
-        wanted += [each for one in properties.values() for each in _references(one)]
+        wanted += [each for field_schema in properties.values() for each in _references(field_schema)]
 
 
 def _references(schema: Mapping[str, Any] | Sequence[Any]) -> Iterator[str]:
@@ -206,7 +206,7 @@ def _as_json(value: Any) -> str:
 
 def _examples(holder: Mapping[str, Any]) -> list[dict[str, Any]]:
     examples = holder.get("content", {}).get("application/json", {}).get("examples", {})
-    return [{**one, "json": _as_json(one["value"])} for one in examples.values()]
+    return [{**example, "json": _as_json(example["value"])} for example in examples.values()]
 
 
 docs = DocsPage.as_view()

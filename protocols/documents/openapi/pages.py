@@ -65,7 +65,7 @@ _CHECK = {
     "in": "path",
     "required": True,
     "description": "The id of a check.",
-    "schema": {"type": "string", "enum": [one.value for one in CheckId]},
+    "schema": {"type": "string", "enum": [check.value for check in CheckId]},
 }
 
 

@@ -71,7 +71,7 @@ def _webhook(name: str, summary: str, description: str, **rest: Any) -> dict[str
         "summary": summary,
         "description": f"{description} Signed as Standard Webhooks has it; redirects are not followed.",
         "tags": ["watches"],
-        "parameters": [_header(*one) for one in _HEADERS],
+        "parameters": [_header(*header) for header in _HEADERS],
         **rest,
     }
 
