@@ -9,7 +9,7 @@ from django.utils import timezone
 from rest_framework.request import Request
 
 from index.checks import CHECKS
-from index.models import Objection as Objections
+from index.models import Objection as ObjectionRow
 from index.models import Site
 from index.pages.site import read_only
 from index.reports import objections, site_report
@@ -106,7 +106,7 @@ def take_objection(host: str, check: str, address: str) -> ObjectionTaken:
 @forms.forbid_indexing
 def objection(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - as the address names it
     """The state of an objection, and the operator's answer; 404 if unknown or forgotten."""
-    kept = Objections.objects.filter(public_id=id).first()
+    kept = ObjectionRow.objects.filter(public_id=id).first()
     if kept is None:
         return forms.not_found(request, no_objection())
     answer = describe_objection(kept)
@@ -115,7 +115,7 @@ def objection(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 
     return forms.page(request, "objection", shown, answer=answer)
 
 
-def describe_objection(kept: Objections) -> ObjectionState:
+def describe_objection(kept: ObjectionRow) -> ObjectionState:
     return {
         "host": kept.host,
         "check": kept.check_id,
