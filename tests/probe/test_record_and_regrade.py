@@ -155,14 +155,14 @@ def test_a_host_that_cannot_be_published_costs_no_other_its_place(visits, monkey
     for host in hosts:
         record_visit(visits[host], target(host))
     Site.objects.update(rubric_version="0.9")
-    real = publish._apply
+    real = publish._apply_outcome
 
     def fails(site, *rest):
         if site.host == hosts[2]:
             raise DataError("no row of this")
         return real(site, *rest)
 
-    monkeypatch.setattr(publish, "_apply", fails)
+    monkeypatch.setattr(publish, "_apply_outcome", fails)
     stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
     monkeypatch.setattr(rubric, "CHECKS", stricter)
     status, said, complained = regraded()

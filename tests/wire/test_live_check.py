@@ -17,7 +17,7 @@ from index.models import Site
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.live import check_webmcp, queue
-from probes.live.line import AN_HOUR
+from probes.live.line import MAX_AN_HOUR
 from probes.live.queue import LiveProgress
 from probes.live.result import result_of
 from probes.models import LiveCheck, Target
@@ -368,7 +368,7 @@ def test_a_wish_that_is_not_taken_waits_and_holds_no_other_up(settings, monkeypa
     busy, free = ended(one_no()), ended(finding("free.example.org"), host="free.example.org")
     now = timezone.now()
     done = {"state": "done", "asked_at": now, "finished_at": now, "result": "{}"}
-    for number in range(AN_HOUR):
+    for number in range(MAX_AN_HOUR):
         LiveCheck.objects.create(id=f"{number}", host=f"x{number}.example.com", domain="example.com", **done)
     LiveCheck.objects.filter(pk__in=[busy.pk, free.pk]).update(wished=True)
     let_pass(busy)

@@ -496,7 +496,7 @@ def test_tool_texts_that_search_reads_are_capped():
 
 @pytest.mark.django_db(transaction=True)
 def test_two_that_are_the_first_to_publish_a_host_make_one_row_and_none_of_them_begins_again(monkeypatch):
-    applied, real = [], listing._apply
+    applied, real = [], listing._apply_outcome
 
     def apply(site, finding, *rest):
         applied.append(finding.probed_at)
@@ -508,7 +508,7 @@ def test_two_that_are_the_first_to_publish_a_host_make_one_row_and_none_of_them_
         finally:
             connections.close_all()
 
-    monkeypatch.setattr(listing, "_apply", apply)
+    monkeypatch.setattr(listing, "_apply_outcome", apply)
     with ThreadPoolExecutor(1) as thread:
         with transaction.atomic():
             publish(finding=found(0))
