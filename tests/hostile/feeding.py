@@ -308,8 +308,10 @@ def fed() -> dict[str, Callable[..., Any]]:
 
 @cache
 def caches() -> list[Callable[[], None]]:
+    """How to forget what was remembered of a text; what takes no argument remembers lists of ours."""
     members = (member for module in modules() for member in vars(module).values())
-    return [member.cache_clear for member in members if hasattr(member, "cache_clear")]
+    remembering = (member for member in members if hasattr(member, "cache_clear"))
+    return [member.cache_clear for member in remembering if _parameters(inspect.unwrap(member))]
 
 
 def calls(name: str, function: Callable[..., Any], hostile: Hostile) -> list[Callable[[], object]]:
@@ -319,7 +321,7 @@ def calls(name: str, function: Callable[..., Any], hostile: Hostile) -> list[Cal
     given: dict[str, Any] = {}
     exchanges: tuple[Exchange, ...] = ()
     several = ""
-    for parameter in inspect.signature(plain).parameters.values():
+    for parameter in _parameters(plain).values():
         if parameter.name in {"self", "cls"}:
             if parameter.name == "self":
                 given["self"] = _SELVES[name.split(".")[-2]](hostile)
@@ -336,12 +338,17 @@ def calls(name: str, function: Callable[..., Any], hostile: Hostile) -> list[Cal
 
 
 @cache
+def _parameters(function: Callable[..., Any]) -> Mapping[str, inspect.Parameter]:
+    return inspect.signature(function).parameters
+
+
+@cache
 def _hints(function: Callable[..., Any]) -> dict[str, Any]:
     return get_type_hints(function)
 
 
 def _call(function: Callable[..., Any], given: dict[str, Any]) -> Callable[[], object]:
-    parameters = inspect.signature(function).parameters
+    parameters = _parameters(function)
     before = [p.name for p in parameters.values() if p.kind in {p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD}]
     more = [p.name for p in parameters.values() if p.kind is p.VAR_POSITIONAL]
     values = [given[name] for name in (*before, *more)]

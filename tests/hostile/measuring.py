@@ -12,6 +12,13 @@ SIZES = (64 * 1024, 256 * 1024, 512 * 1024)  # The last is the cap of most bodie
 MOST = 10.0  # Harmless pages that a call may cost, for each document of the text; machines differ by half
 STEEP = 2.0  # A byte of a larger text may cost this many times as much
 MEASURABLE = 0.03  # Seconds of CPU below which nothing is judged
+# A text that costs less than this share of a harmless page is tried at no larger size: a reader that costs
+# the square of it would cost a page at 16 KB.
+CHEAP = 1 / 4
+# A reader whose cost of a byte grows no more than this from one size to the next is tried no further: one
+# whose squares would make it steep at the size after grows by more. 64 a + 4096 b is 4/3 of four times
+# 16 a + 256 b where 256 a + 65536 b is twice four times that.
+STRAIGHT = 4 / 3
 
 Call = Callable[[], object]
 
@@ -75,9 +82,11 @@ def growth_now(call: Call, smaller: Call) -> float:
 def too_dear(name: str, family: Family, sizes: Sequence[int] = SIZES, *, thorough: bool = True) -> str:
     """What is wrong with a function's cost on a family, "" when nothing.
 
-    Unless it is `thorough`, a larger text is tried only where the smaller one costs a harmless page.
+    Unless it is `thorough`, a larger text is tried only where the smaller one is not cheap and a byte of it
+    costs more than a byte of the one before.
     """
     before: list[float] = []
+    bytes_before = 1
     for place, size in enumerate(sizes):
         hostile = Hostile(family.syntax, _text(family, size))
         each = calls(name, fed()[name], hostile)
@@ -100,7 +109,15 @@ def too_dear(name: str, family: Family, sizes: Sequence[int] = SIZES, *, thoroug
             larger = size / sizes[place - 1]
             if (grew := growth_now(call, calls(name, fed()[name], smaller)[at]) / larger) > STEEP:
                 return f"{name} costs {grew:.1f} times as much a byte at {size // 1024} KB"
-        before = spent
-        if not thorough and max(ratio(s, hostile) for s in spent) < hostile.documents:
+        if not thorough and (
+            max(ratio(s, hostile) for s in spent) < hostile.documents * (CHEAP if not before else 1)
+            or (before and _is_straight(spent, before, len(hostile.body) / bytes_before))
+        ):
             return ""
+        before, bytes_before = spent, len(hostile.body)
     return ""
+
+
+def _is_straight(spent: Sequence[float], before: Sequence[float], larger: float) -> bool:
+    """A text may be as long as the one before: its unit may be longer than both sizes."""
+    return larger > 1 and all(s <= STRAIGHT * b * larger for s, b in zip(spent, before, strict=True))

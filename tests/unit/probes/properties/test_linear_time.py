@@ -20,7 +20,8 @@ from tests.hostile.tokens import TOKENS, WRAPPED
 from tests.unit.probes.building import ROOT
 
 NAMED = {**OF_THE_ISSUE, **FOUND}
-SMALL = (SIZES[0] // 4, SIZES[0], SIZES[1])  # What is cheap at these sizes is tried at no larger ones
+# What is cheap at these sizes is tried at no larger ones.
+SMALL = (SIZES[0] // 8, SIZES[0] // 2, SIZES[0] * 2)
 # Only these are graded whole: each grading reads a dozen documents.
 GRADED = (
     OF_THE_ISSUE["buttons in forms"],
