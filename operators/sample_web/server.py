@@ -6,12 +6,13 @@ import socket
 import ssl
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import uvloop
 from aiohttp import web
 
 from operators.sample_web import SITES
@@ -173,7 +174,7 @@ def running(folder: Path, *, latency: float | None = None) -> Iterator[SampleWeb
     """Run in a thread, for callers without an event loop."""
     sample = SampleWeb(folder, latency=latency)
     started: Future[Callable[[], object]] = Future()
-    thread = threading.Thread(target=lambda: asyncio.run(_live(sample, started)), name="sample-web")
+    thread = threading.Thread(target=lambda: _run(_live(sample, started)), name="sample-web")
     thread.start()
     try:
         end = started.result()
@@ -183,6 +184,11 @@ def running(folder: Path, *, latency: float | None = None) -> Iterator[SampleWeb
             end()
     finally:
         thread.join()
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(work)
 
 
 async def _live(sample: SampleWeb, started: Future[Callable[[], object]]) -> None:

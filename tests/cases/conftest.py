@@ -4,6 +4,7 @@ import asyncio
 from contextlib import ExitStack
 
 import pytest
+import uvloop
 
 from config.env import parse_connect_to
 from probes.net.http.client import Policy
@@ -54,4 +55,5 @@ def case_visits(sample_web):
         async def all_of_them():
             return dict(await asyncio.gather(*map(of, CASES)))
 
-        return asyncio.run(all_of_them())
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # as the probe runs
+            return runner.run(all_of_them())
