@@ -69,9 +69,12 @@ def _turns_no_answer_into_its_opposite_without_bodies(evidence, graded):
     assert budget.reduce_to_budget(evidence) is evidence
     before, *wholes = graded
     sizes = sorted({len(exchange.body) for exchange in evidence.exchanges})
-    half = sum(sizes) // 2
-    for most in {0, sizes[-1], half, sum(sizes) - 1}:
+    half, seen = sum(sizes) // 2, [evidence]
+    for most in (half, 0, sizes[-1], sum(sizes) - 1):
         rest = budget.reduce_to_budget(evidence, max(most, 0))
+        if rest in seen:
+            continue
+        seen.append(rest)
         # A whole finding takes longest: of a site that answered, one is made.
         answered = before.outcome is Outcome.ANSWERED and most != half
         outcome = outcome_of(rest)[0] if answered else grade_evidence(rest).outcome
