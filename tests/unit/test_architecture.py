@@ -197,11 +197,20 @@ def sources(place: str) -> Iterator[Path]:
     )
 
 
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Those within `node`; what is in an expression, most of a tree, is none."""
+    for field in ("body", "handlers", "orelse", "finalbody", "cases"):
+        found = getattr(node, field, ())
+        for one in found if isinstance(found, list) else ():
+            yield one
+            yield from statements(one)
+
+
 @cache
 def import_statements(path: Path) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Each module with the names that are taken from it."""
     found: list[tuple[str, tuple[str, ...]]] = []
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in statements(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             found += ((alias.name, ()) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,12 @@ def paths() -> Iterator[Path]:
         yield from (path for path in sorted((ROOT / app).rglob("*.py")) if "migrations" not in path.parts)
 
 
-def public_names(path: Path) -> Iterator[str]:
+@cache
+def public_names(path: Path) -> tuple[str, ...]:
+    return tuple(_public_names(path))
+
+
+def _public_names(path: Path) -> Iterator[str]:
     yield path.parent.name if path.stem == "__init__" else path.stem
     for node in ast.parse(path.read_text()).body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):

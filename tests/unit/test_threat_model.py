@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 
 from tests.paths import ROOT
 
@@ -11,6 +12,7 @@ ROWS = [line for line in (ROOT / "docs/threat-model.md").read_text().splitlines(
 NAMED = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
 
 
+@cache
 def functions_of(path: str) -> set[str]:
     file = ROOT / path
     tree = ast.parse(file.read_text()) if file.is_file() else ast.Module(body=[], type_ignores=[])
