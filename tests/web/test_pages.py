@@ -16,17 +16,18 @@ WIDTHS = (320, 1280)
 SCHEMES = ("light", "dark")
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_the_three_answers_differ_without_their_colours(visit, scheme):
-    page = visit(f"/site/{HOST}", color_scheme=scheme)
-    looks = {
-        answer: page.eval_on_selector(
-            f".check .answer.{answer}",
-            "e => [e.innerText.trim(), getComputedStyle(e).borderTopStyle].join(' ')",
-        )
-        for answer in ("yes", "no", "unknown")
-    }
-    assert looks == {"yes": "✓ yes solid", "no": "✕ no solid", "unknown": "? unknown dashed"}
+def test_the_three_answers_differ_without_their_colours(visit):
+    page = visit(f"/site/{HOST}")
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        looks = {
+            answer: page.eval_on_selector(
+                f".check .answer.{answer}",
+                "e => [e.innerText.trim(), getComputedStyle(e).borderTopStyle].join(' ')",
+            )
+            for answer in ("yes", "no", "unknown")
+        }
+        assert looks == {"yes": "✓ yes solid", "no": "✕ no solid", "unknown": "? unknown dashed"}, scheme
 
 
 def test_the_search_works_without_scripts(visit):
@@ -42,19 +43,21 @@ def test_the_search_works_without_scripts(visit):
     assert page.inner_text("p.host") == HOST
 
 
-@pytest.mark.parametrize("query", ["q=books", "q=books&has_mcp=true&country=GB", "has_mcp=true", f"q={HOST}"])
-def test_a_phone_shows_the_first_result_without_scrolling(visit, query):
-    page = visit(f"/?{query}", viewport={"width": 320, "height": 640})
-    found = page.locator(".looked-up, ol.results > li").first
-    bottom = found.locator(".stamp").evaluate("e => e.getBoundingClientRect().bottom + scrollY")
-    assert bottom <= 640
+def test_a_phone_shows_the_first_result_without_scrolling(visit):
+    page = visit("/", viewport={"width": 320, "height": 640})
+    for query in ("q=books", "q=books&has_mcp=true&country=GB", "has_mcp=true", f"q={HOST}"):
+        page.goto(f"/?{query}")
+        found = page.locator(".looked-up, ol.results > li").first
+        bottom = found.locator(".stamp").evaluate("e => e.getBoundingClientRect().bottom + scrollY")
+        assert bottom <= 640, query
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
-def test_the_first_request_is_on_the_first_screen(visit, width, height):
-    page = visit("/docs", viewport={"width": width, "height": height})
-    box = page.locator("#first ~ pre").first.bounding_box()
-    assert box["y"] + box["height"] <= height
+def test_the_first_request_is_on_the_first_screen(visit):
+    page = visit("/docs")
+    for width, height in ((390, 844), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator("#first ~ pre").first.bounding_box()
+        assert box["y"] + box["height"] <= height, width
 
 
 def test_the_box_offers_what_is_listed_while_one_types_and_searches_without_it(visit):
@@ -70,9 +73,8 @@ def test_the_box_offers_what_is_listed_while_one_types_and_searches_without_it(v
     page.wait_for_selector("#results")
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_no_word_of_a_tables_first_column_is_broken(visit, width):
-    page = visit(f"/site/{HOST}", viewport={"width": width, "height": 800})
+def test_no_word_of_a_tables_first_column_is_broken(visit):
+    page = visit(f"/site/{HOST}")
     page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
     broken = """[...document.querySelectorAll('th')].flatMap(th => [...th.childNodes].flatMap(node =>
         node.nodeType !== 3 ? [] : [...node.data.matchAll(/[\\w.]+/g)].filter(word => {
@@ -81,7 +83,9 @@ def test_no_word_of_a_tables_first_column_is_broken(visit, width):
           return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
         }).map(word => word[0])))"""
     assert page.locator("th").count() > 10
-    assert page.evaluate(broken) == []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(broken) == [], width
 
 
 def test_the_names_of_what_was_answered_leave_the_room_to_it(visit):
@@ -134,14 +138,15 @@ def test_a_printed_report_has_every_scored_answer_on_four_pages_at_most(visit):
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) <= 4
 
 
-@pytest.mark.parametrize(("width", "most"), [(1280, 2400), (390, 4500)])
-def test_a_folded_report_says_first_what_agents_can_do_and_how_to_connect(visit, width, most):
+def test_a_folded_report_says_first_what_agents_can_do_and_how_to_connect(visit):
     published.listed("books.example")
-    page = visit("/site/books.example", viewport={"width": width, "height": 844}, java_script_enabled=False)
-    assert page.evaluate("document.documentElement.scrollHeight") < most
-    assert page.get_by_text("Agents can:").bounding_box()["y"] < 420
-    endpoint = page.get_by_text("https://books.example/mcp", exact=True).first.bounding_box()
-    assert endpoint["y"] + endpoint["height"] < 844
+    page = visit("/site/books.example", java_script_enabled=False)
+    for width, most in ((1280, 2400), (390, 4500)):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollHeight") < most, width
+        assert page.get_by_text("Agents can:").bounding_box()["y"] < 420, width
+        endpoint = page.get_by_text("https://books.example/mcp", exact=True).first.bounding_box()
+        assert endpoint["y"] + endpoint["height"] < 844, width
 
 
 def test_tabs_of_clients_and_stacks_work_without_scripts_and_by_keyboard(visit):
