@@ -197,7 +197,7 @@ def test_a_body_in_thousands_of_tiny_pieces_is_cut(run, client, serve):
 )
 def test_endless_interim_replies_end_after_a_few(run, client, serve, piece, pause):
     async def reply(_, writer):
-        await endless(writer, piece, pause=pause)
+        await endless(writer, piece if pause else piece * 100, pause=pause)
 
     exchange = run(get(client, serve, reply))
 
