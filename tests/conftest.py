@@ -15,7 +15,7 @@ from django.urls import get_resolver
 
 from config.env import CHROMIUM
 
-pytest_plugins = ["tests.sites.fixtures", "tests.sites.table"]
+pytest_plugins = ["tests.fuzzing", "tests.sites.fixtures", "tests.sites.table"]
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell's background job ignores Ctrl-C, and so would every process that a test starts.

@@ -5,13 +5,13 @@ family, and measured again before it fails.
 """
 
 import inspect
-import os
 
 import pytest
 from hypothesis import Phase, given, note, settings
 from hypothesis import strategies as st
 
 from probes.consent import read_robots
+from tests.fuzzing import IS_LONG
 from tests.hostile import feeding
 from tests.hostile.families import FOUND, HARMLESS, OF_THE_ISSUE, Family
 from tests.hostile.feeding import Hostile, calls, fed, public
@@ -28,8 +28,9 @@ GRADED = (
     OF_THE_ISSUE["definitions of quotes"],
     FOUND["a relation of many"],
 )
-LONG = "FUZZ_EXAMPLES" in os.environ
-CHECKED = [name for name in fed() if LONG or not name.startswith(("checks", "facts.offers", "readers.mcp_r"))]
+CHECKED = [
+    name for name in fed() if IS_LONG or not name.startswith(("checks", "facts.offers", "readers.mcp_r"))
+]
 
 
 def test_every_public_function_is_fed_a_hostile_text_or_is_given_nothing_of_a_sites():
@@ -52,8 +53,12 @@ def test_a_new_reader_is_found_by_itself():
 
 @pytest.mark.parametrize("family", NAMED.values(), ids=NAMED)
 def test_a_text_that_once_held_a_reader_up_costs_what_a_harmless_page_does(family):
-    names = fed() if LONG or family in GRADED else CHECKED
-    dear = [why for name in names if (why := too_dear(name, family, SIZES if LONG else SMALL, thorough=LONG))]
+    names = fed() if IS_LONG or family in GRADED else CHECKED
+    dear = [
+        why
+        for name in names
+        if (why := too_dear(name, family, SIZES if IS_LONG else SMALL, thorough=IS_LONG))
+    ]
     assert not dear
 
 
@@ -85,9 +90,11 @@ def families(draw: st.DrawFn, syntax: str) -> Family:
 
 
 @settings(
-    max_examples=max(3, settings().max_examples // 12) if LONG else 2,
+    max_examples=max(3, settings().max_examples // 12) if IS_LONG else 2,
     deadline=None,
-    phases=tuple(Phase) if LONG else (Phase.explicit, Phase.reuse, Phase.generate),  # Shrinking takes minutes
+    phases=tuple(Phase)
+    if IS_LONG
+    else (Phase.explicit, Phase.reuse, Phase.generate),  # Shrinking takes minutes
 )
 @given(st.data())
 @pytest.mark.parametrize("syntax", TOKENS)
@@ -95,6 +102,8 @@ def test_the_words_of_a_syntax_in_any_order_cost_what_a_harmless_page_does(synta
     family = data.draw(families(syntax))
     note(repr(family))
     dear = [
-        why for name in CHECKED if (why := too_dear(name, family, SIZES if LONG else SMALL, thorough=LONG))
+        why
+        for name in CHECKED
+        if (why := too_dear(name, family, SIZES if IS_LONG else SMALL, thorough=IS_LONG))
     ]
     assert not dear
