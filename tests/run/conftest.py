@@ -19,7 +19,7 @@ from tests.waiting import until
 
 # Compiled modules are copied: to compile all in each of a run's processes takes longer than the run.
 NOT_CLONED = shutil.ignore_patterns(
-    ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "tests", "training"
+    ".git", ".venv", ".peers", ".node", ".data", ".model", ".cluster", ".*_cache", "tests", "training"
 )
 NOT_SET = {"DATABASE_URL", "REDIS_URL", "DATA_DIR"}
 

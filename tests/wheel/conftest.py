@@ -16,7 +16,7 @@ from tests.ports import free_port
 from tests.waiting import until
 
 NOT_COPIED = shutil.ignore_patterns(
-    ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "__pycache__"
+    ".git", ".venv", ".peers", ".node", ".data", ".model", ".cluster", ".*_cache", "__pycache__"
 )
 
 REPOSITORY = "https://git.example/agents/agent-readiness-index"
