@@ -116,7 +116,7 @@ def test_a_hostile_question_costs_no_more_than_its_length(index, query):
     model = embedding.current_model()
     start = time.process_time()
     questions.parse_query(query, index, model)
-    assert time.process_time() - start < 2  # what grows faster than the text takes minutes
+    assert time.process_time() - start < 20  # what grows faster than the text takes minutes
 
 
 SOLD = ["Splunk logs", "Weather forecast", "Sarees from India"] * 20

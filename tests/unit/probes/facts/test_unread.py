@@ -106,7 +106,7 @@ def test_what_only_shows_something_does_not_leave_it_open(evidence, home, body):
 def test_half_a_megabyte_of_the_worst_takes_little_time(evidence, home, body):
     started = time.process_time()
     transactional(evidence, home, body[: 512 * 1024])
-    assert time.process_time() - started < 4
+    assert time.process_time() - started < 20  # what grows faster than the page takes minutes
 
 
 def test_of_a_page_that_was_cut_nothing_is_denied(evidence, home):

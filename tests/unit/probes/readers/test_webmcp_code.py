@@ -68,7 +68,7 @@ def test_no_code_holds_the_reader_up(unit):
     code = unit * (500_000 // len(unit)) + "document.modelContext"
     began = time.process_time()
     script(code)
-    assert time.process_time() - began < 1
+    assert time.process_time() - began < 10  # what grows faster than the code takes minutes
 
 
 def test_a_regex_is_no_code_however_many_slashes_before_it_had_no_end():
