@@ -36,7 +36,7 @@ FIGURES: Mapping[str, Figure] = {
     "prober": Figure("visits of a process with 100 in flight", 4, "a second", MEASURED, "schedule"),
     "visit_core": Figure("visits of a core, with grading", 30, "a second", MEASURED, "probe"),
     "asking": Figure("processor time of an asking", 5.9e-3, "s", MEASURED, "asking"),
-    "pages": Figure("pages of a core in the browser", 1, "a second", MEASURED, "bench-browser"),
+    "pages": Figure("pages of a core in the browser", 1, "a second", ASSUMED, "2026-11"),
     "leases": Figure("leases of one PostgreSQL, the least", 200, "a second", MEASURED, "schedule"),
     "target": Figure(
         "a row of the schedule with its indexes", 700, "bytes", SIMULATED, "schedule, ten million"

@@ -2,7 +2,7 @@
 
 from array import array
 from bisect import bisect_left
-from collections.abc import ItemsView, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 from typing import TypeVar
 
@@ -29,10 +29,6 @@ class PackedTable(Mapping[str, V]):
 
     def __iter__(self) -> Iterator[str]:
         return (self._at(at).decode(errors="surrogatepass") for at in range(len(self)))
-
-    def items(self) -> ItemsView[str, V]:
-        """Looks none of them up."""
-        return dict(zip(self, [self._values[place] for place in self._places], strict=True)).items()
 
     def __len__(self) -> int:
         return len(self._ends)

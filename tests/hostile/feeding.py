@@ -44,7 +44,6 @@ OURS = {
     "readers.mcp_replies.tools_list": "an id of ours",
     "readers.named_addresses.named_in_visit": "evidence that we packed",
     "facts.kinds.sure_enough": "a kind",
-    "facts.packed_table.PackedTable.items": "phrases of ours",
     "facts.patterns.lower_pattern": "a pattern of ours",
     "facts.name_model.choose_text": "candidates, cut before",
     "facts.lazy_pattern.compile_re": "a pattern of ours",

@@ -56,19 +56,19 @@ def again(path, answer, **headers):
 
 
 @pytest.fixture(scope="module")
-def asked(module_rows, _sites):
+def first_answers(module_rows, _sites):
     with module_rows():
         return {path: caller().get(path) for path in (*NAMING, *COUNTING)}
 
 
-def test_a_site_that_refuses_between_two_conditional_requests_is_never_a_304(asked):
-    for path, first in asked.items():
+def test_a_site_that_refuses_between_two_conditional_requests_is_never_a_304(first_answers):
+    for path, first in first_answers.items():
         answer = again(path, first)
         assert answer.status_code == 304, path
         for one in (first, answer):  # For one reader, who asks again
             assert one["Cache-Control"] == "private, no-cache", path
     refuse(HOST)
-    for path, first in asked.items():
+    for path, first in first_answers.items():
         second = again(path, first)
         assert second.status_code in {200, 404}, path
         if second.status_code == 200:
